@@ -7,10 +7,12 @@ use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
+use crate::refer::targets;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
 use duel::amount::{Condition, What, Who};
 use duel::filter::Filter;
+use duel::pool::CardPool;
 use duel::words::{AbilityId, Label, Verb, Zones};
 
 /// How many operations there are, as the operations that govern them count them.
@@ -21,14 +23,25 @@ fn count(ops: &[Op]) -> Read<u8> {
 /// Words for "if that was not done".
 const IF_NOT: &[&str] = &["if not,", "if you don't,", "if they don't,", "otherwise,"];
 
+/// Where the operations of the sentence before begin.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Last {
+    /// Those of the sentence itself.
+    pub sentence: usize,
+    /// Those of what it is part of: a condition under which something is chosen reaches to what is said of that.
+    pub unit: usize,
+}
+
 /// Reads a sentence of a body, without its full stop. One that says what happens instead, or if not, goes with the
-/// sentence before, whose operations begin at `last`; whether it did.
-pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<bool> {
+/// sentence before; whether it did.
+pub(crate) fn read_branch(body: &mut Body, last: &Last, r: &mut Reader) -> Read<bool> {
     r.talk.stopped = false;
+    let length = body.ops.len();
     if let Ok(other) = r.attempt(|r| {
         r.one_of(IF_NOT)?;
         read_statement(r)
     }) {
+        let last = last.unit;
         let before = body.ops.get(last..).unwrap_or_default();
         if let [Op::If { condition, skip }, done @ ..] = before
             && usize::from(*skip) == done.len()
@@ -56,16 +69,68 @@ pub(crate) fn read_branch(body: &mut Body, last: usize, r: &mut Reader) -> Read<
         r.words("instead")?;
         Ok((condition, ops))
     }) {
-        let before = body.ops.split_off(last);
+        let before = body.ops.split_off(last.sentence);
         let picks = |ops: &[Op]| ops.iter().any(|op| op.picks() > 0);
-        if before.is_empty() || picks(&before) && picks(&instead) {
+        if before.is_empty() || picks(&before) && picks(&instead) || chooses(&before) || chooses(&instead) {
             return Err(Miss);
         }
         body.ops.extend(alternative(|skip| Op::If { condition, skip }, instead, before)?);
+        let grown = body.ops.len() - length;
+        reach(&mut body.ops[..last.sentence], length, grown)?;
         return Ok(true);
     }
     body.ops.extend(read_statement(r)?);
     Ok(false)
+}
+
+/// Whether some operations choose something, where the text comes to it.
+fn chooses(ops: &[Op]) -> bool {
+    ops.iter().any(|op| matches!(op, Op::Target { .. }))
+}
+
+/// How many operations after it one governs, if it governs any.
+fn skip_of(op: &mut Op) -> Option<&mut u8> {
+    match op {
+        Op::May { skip, .. } | Op::MayPay { skip, .. } | Op::If { skip, .. } => Some(skip),
+        Op::IfDone { skip } | Op::Skip { skip } => Some(skip),
+        _ => None,
+    }
+}
+
+/// Has those of some operations that reach to a certain place reach further.
+fn reach(ops: &mut [Op], end: usize, further: usize) -> Read<()> {
+    for (at, op) in ops.iter_mut().enumerate() {
+        if let Some(skip) = skip_of(op)
+            && at + 1 + usize::from(*skip) == end
+        {
+            *skip = u8::try_from(usize::from(*skip) + further).map_err(|_| Miss)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether one of some operations governs the one at a place.
+pub(crate) fn is_governed(ops: &[Op], place: usize) -> bool {
+    let reach = |op: &Op| if let Op::Skip { skip } = op { *skip } else { op.governs() };
+    ops[..place].iter().enumerate().any(|(at, op)| at + usize::from(reach(op)) >= place)
+}
+
+/// A sentence, whose operations begin at `first`, that speaks of something chosen under a condition is under that
+/// condition too, with what stands between them. Where the operations under the condition begin, if it is.
+pub(crate) fn draw_in(body: &mut Body, first: usize, pool: &CardPool) -> Read<Option<usize>> {
+    let spoken_of = targets(&body.ops[first..], pool);
+    let speaks = |op: &Op| matches!(op, Op::Target { first, count } if spoken_of >> first & ((1 << count) - 1) != 0);
+    let Some(chosen) = body.ops[..first].iter().rposition(speaks) else { return Ok(None) };
+    let ends = |(at, op): (usize, &mut Op)| skip_of(op).map(|skip| (at, at + 1 + usize::from(*skip)));
+    let over = body.ops[..chosen].iter_mut().enumerate().filter_map(ends).find(|&(_, end)| end > chosen);
+    let Some((unit, end)) = over else { return Ok(None) };
+    // What is done otherwise ends what is done under the condition.
+    if matches!(body.ops[end - 1], Op::Skip { .. }) {
+        return Ok(None);
+    }
+    let further = body.ops.len() - end;
+    reach(&mut body.ops[..chosen], end, further)?;
+    Ok(Some(unit))
 }
 
 /// Some operations under a condition, and others without it.
@@ -96,6 +161,9 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.words("may")?;
         Ok(who)
     }) {
+        if who == Who::You && !r.grammar.inline && !r.grammar.chooses_in_order && (r.grammar.chooses)(r) {
+            return r.fail("~`choose up to` without `you may`, as it is chosen before the text is carried out");
+        }
         let before = std::mem::replace(&mut r.talk.doer, who.clone());
         let ops = read_statement(r);
         r.talk.doer = before;
@@ -126,7 +194,9 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         r.mark(',')?;
         let before = r.talk.it.clone();
         let ops = read_statement(r)?;
-        r.talk.it = before;
+        if !chooses(&ops) {
+            r.talk.it = before;
+        }
         return governed(ops, |skip| Op::If { condition, skip });
     }
     if r.grammar.moments.iter().any(|(words, _)| r.sees_words(words)) {
@@ -147,9 +217,12 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         let condition = read_condition(r)?;
         return governed(ops, |skip| Op::If { condition, skip });
     }
+    if chooses(&ops) {
+        return Ok(ops);
+    }
     let moment = r.grammar.moments.iter().find(|(words, _)| r.skip(words));
     Ok(match moment {
-        Some((_, verb)) => vec![put_off(ops, *verb, r)],
+        Some((_, verb)) => vec![put_off(Body { choose: Vec::new(), ops }, *verb, r)],
         None => ops,
     })
 }
@@ -158,13 +231,45 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
 pub(crate) fn read_delay(r: &mut Reader) -> Read<Op> {
     let (_, verb) = r.grammar.moments.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
     r.mark(',')?;
-    let ops = read_statement(r)?;
-    Ok(put_off(ops, *verb, r))
+    let body = read_put_off(r)?;
+    Ok(put_off(body, *verb, r))
+}
+
+/// What is done when something comes that a text waits for: a statement, or, if that chooses something, all that is said up
+/// to the end of the text.
+pub(crate) fn read_put_off(r: &mut Reader) -> Read<Body> {
+    if r.grammar.inline || !(r.grammar.chooses)(r) {
+        let before = std::mem::replace(&mut r.talk.may_choose, false);
+        let ops = read_statement(r);
+        r.talk.may_choose = before;
+        return Ok(Body { choose: Vec::new(), ops: ops? });
+    }
+    let inner = r.talk.inner();
+    let before = std::mem::replace(&mut r.talk, inner);
+    let body = read_body(r);
+    r.talk = before;
+    r.talk.stopped = true;
+    match body? {
+        (body, None) => Ok(body),
+        (_, Some(_)) => Err(Miss),
+    }
+}
+
+/// Writes what [`read_put_off`] reads.
+pub(crate) fn write_put_off(body: &Body, w: &mut Writer) -> Said {
+    if body.choose.is_empty() {
+        return write_group(&body.ops, w);
+    }
+    let inner = w.talk.inner();
+    let before = std::mem::replace(&mut w.talk, inner);
+    let said = write_body(body, None, w);
+    w.talk = before;
+    said
 }
 
 /// Has operations wait for a moment of the turn.
-fn put_off(ops: Vec<Op>, moment: Verb, r: &mut Reader) -> Op {
-    let ability = r.pool.add_ability(at_moment(moment, r.grammar.triggered, ops));
+fn put_off(body: Body, moment: Verb, r: &mut Reader) -> Op {
+    let ability = r.pool.add_ability(at_moment(moment, r.grammar.triggered, body));
     Op::Delay { ability, duration: Duration::Forever, once: true }
 }
 
@@ -270,11 +375,9 @@ fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
 }
 
 /// The ability that waits for a moment of the turn. It works wherever its source is by then.
-fn at_moment(moment: Verb, label: Label, ops: Vec<Op>) -> Ability {
+fn at_moment(moment: Verb, label: Label, body: Body) -> Ability {
     let trigger = Trigger { on: On::Deed(moment), subject: Filter::default(), counterpart: None };
-    let mut ability = Ability::new(Form::Triggered(trigger), label, Zones::ALL);
-    ability.body.ops = ops;
-    ability
+    Ability { body, ..Ability::new(Form::Triggered(trigger), label, Zones::ALL) }
 }
 
 /// The ability that an operation has trigger at once.
@@ -336,7 +439,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
             .grammar
             .moments
             .iter()
-            .find(|(_, verb)| *delayed == at_moment(*verb, w.grammar.triggered, delayed.body.ops.clone()));
+            .find(|(_, verb)| *delayed == at_moment(*verb, w.grammar.triggered, delayed.body.clone()));
         let Some((moment, _)) = moment else {
             match (duration, once) {
                 (Duration::Turn, true) => write_watch(delayed, w)?,
@@ -347,12 +450,13 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         if (*duration, *once) != (Duration::Forever, true) {
             return Err(Unsayable);
         }
-        w.first_of(&[true, false], |&first, w| {
+        let orders: &[bool] = if delayed.body.choose.is_empty() { &[true, false] } else { &[true] };
+        w.first_of(orders, |&first, w| {
             if first {
                 w.words(moment);
                 w.glue(",");
             }
-            write_group(&delayed.body.ops, w)?;
+            write_put_off(&delayed.body, w)?;
             if !first {
                 w.words(moment);
             }
@@ -464,7 +568,9 @@ fn write_if(condition: &Condition, under: &[Op], first: bool, w: &mut Writer) ->
     w.glue(",");
     let before = w.talk.it.clone();
     write_group(under, w)?;
-    w.talk.it = before;
+    if !chooses(under) {
+        w.talk.it = before;
+    }
     Ok(())
 }
 

@@ -28,6 +28,10 @@ pub(crate) struct Referent {
 pub(crate) struct Discourse {
     /// What the phrases that choose have chosen.
     pub chosen: Vec<Referent>,
+    /// How many of them had been said before the sentence that chose last.
+    pub chosen_before: usize,
+    /// Whether there is a text to which what a clause chooses belongs.
+    pub may_choose: bool,
     /// What a clause says is divided among what a phrase chose.
     pub divided: Option<(u8, Divide)>,
     /// How many operations have picked something.
@@ -62,7 +66,7 @@ pub(crate) struct Discourse {
     pub union: bool,
     /// Whether a number stands before the description that comes next: "1 of your Charas".
     pub part: bool,
-    /// The phrases that choose when the ability is played, where they are said as they are spoken of: those read so far,
+    /// The phrases that choose, where they are said as they are spoken of or as the text comes to them: those read so far,
     /// or all that are to be written.
     pub phrases: Vec<Choose>,
     /// What the clause at hand picks before anything else, in words that stand for what was picked.
@@ -102,6 +106,8 @@ impl Discourse {
         Self {
             in_play,
             chosen: Vec::new(),
+            chosen_before: 0,
+            may_choose: false,
             divided: None,
             picked: 0,
             spot: None,
@@ -159,7 +165,7 @@ impl Discourse {
     }
     /// Two phrases chose something at once: "them" is both.
     pub fn chose_together(&mut self) {
-        let objects = || self.chosen.iter().filter(|chosen| !chosen.spot);
+        let objects = || self.chosen[self.chosen_before..].iter().filter(|chosen| !chosen.spot);
         let all: Vec<What> = objects().map(|chosen| chosen.what.clone()).collect();
         if all.len() > 1 {
             let zones = objects().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
@@ -174,13 +180,21 @@ impl Discourse {
             _ => None,
         }
     }
-    /// The two objects that were chosen, the former and the latter, if two were.
+    /// The two objects that were chosen last, the former and the latter, if two were.
     pub fn pair(&self) -> Option<[&Referent; 2]> {
-        let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);
+        let mut objects = self.chosen[self.chosen_before..].iter().filter(|chosen| !chosen.spot);
         match (objects.next(), objects.next(), objects.next()) {
             (Some(former), Some(latter), None) => Some([former, latter]),
             _ => None,
         }
+    }
+    /// The former and the latter of two objects that were chosen: those chosen last, or the only two.
+    pub fn two(&self) -> Option<[&Referent; 2]> {
+        let mut objects = self.chosen.iter().filter(|chosen| !chosen.spot);
+        self.pair().or_else(|| match (objects.next(), objects.next(), objects.next()) {
+            (Some(former), Some(latter), None) => Some([former, latter]),
+            _ => None,
+        })
     }
     /// A clause was spoken of. What is picked only to be paid with does not become "it" where there is one.
     pub fn note_clause(&mut self, ops: &[Op], grammar: &Grammar) {

@@ -264,6 +264,8 @@ pub(crate) struct Grammar {
     pub chooses: fn(&Reader) -> bool,
     /// Whether what is chosen is said first, rather than where it is spoken of.
     pub chooses_first: bool,
+    /// Whether something is chosen where the text comes to it, so that it matters where that is said.
+    pub chooses_in_order: bool,
     /// How effects of which some are selected are said, if the language has its own way.
     pub either: Option<Row<Modes>>,
     /// The clauses of an effect; the first that can say something is its canonical wording.

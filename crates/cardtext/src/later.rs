@@ -1,17 +1,14 @@
 //! What a text leaves to wait for an event: "When a Forward enters your field this turn, draw 1 card."
 
-use crate::body::write_group;
-use crate::branch::read_statement;
+use crate::branch::{read_put_off, write_put_off};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Duration, Form, Op, Trigger};
+use duel::ability::{Ability, Body, Duration, Form, Op, Trigger};
 use duel::words::{Label, Zones};
 
 /// The ability that waits. It works wherever its source is by then.
-fn waiting(trigger: Trigger, label: Label, ops: Vec<Op>) -> Ability {
-    let mut ability = Ability::new(Form::Triggered(trigger), label, Zones::ALL);
-    ability.body.ops = ops;
-    ability
+fn waiting(trigger: Trigger, label: Label, body: Body) -> Ability {
+    Ability { body, ..Ability::new(Form::Triggered(trigger), label, Zones::ALL) }
 }
 
 /// Reads what is done when an event comes: the next time, or each time this turn.
@@ -22,9 +19,11 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
     r.mark(',')?;
     let talk = r.talk.clone();
     (r.grammar.speak_of)(&trigger, &mut r.talk);
-    let ops = read_statement(r);
+    let body = read_put_off(r);
+    let stopped = r.talk.stopped;
     r.talk = talk;
-    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, ops?));
+    r.talk.stopped = stopped;
+    let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, body?));
     let duration = if turn { Duration::Turn } else { Duration::Forever };
     Ok(Op::Delay { ability, duration, once: !turn })
 }
@@ -32,7 +31,7 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
 /// Writes what [`read_waiting`] reads.
 pub(crate) fn write_waiting(ability: &Ability, duration: Duration, once: bool, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
-    if *ability != waiting(trigger.clone(), w.grammar.triggered, ability.body.ops.clone()) {
+    if *ability != waiting(trigger.clone(), w.grammar.triggered, ability.body.clone()) {
         return Err(Unsayable);
     }
     w.say("when");
@@ -45,7 +44,7 @@ pub(crate) fn write_waiting(ability: &Ability, duration: Duration, once: bool, w
     w.glue(",");
     let talk = w.talk.clone();
     (w.grammar.speak_of)(trigger, &mut w.talk);
-    let said = write_group(&ability.body.ops, w);
+    let said = write_put_off(&ability.body, w);
     w.talk = talk;
     said
 }

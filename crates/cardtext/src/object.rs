@@ -72,7 +72,7 @@ impl Slot for What {
                     w.words(TARGET);
                     return Ok(());
                 }
-                let [former, latter] = w.talk.pair().ok_or(Unsayable)?;
+                let [former, latter] = w.talk.two().ok_or(Unsayable)?;
                 let (it, words) = if former.what == *self { (former, "the former") } else { (latter, "the latter") };
                 if it.what != *self {
                     return Err(Unsayable);
@@ -142,8 +142,8 @@ fn read_one_of_two(first: &'static str, second: &'static str, r: &mut Reader) ->
         r.words(second)?;
         1
     };
-    match r.talk.pair() {
-        Some(pair) => Ok(pair[at].what.clone()),
+    match r.talk.two() {
+        Some(two) => Ok(two[at].what.clone()),
         None => r.talk.former.as_ref().filter(|_| at == 0 && r.grammar.recalls).map(|it| it.what.clone()).ok_or(Miss),
     }
 }

@@ -23,6 +23,15 @@ fn a_word_that_is_not_understood_is_named_with_its_place_and_what_was_expected()
 }
 
 #[test]
+fn nobody_may_choose_what_is_chosen_before_the_text_is_carried_out() {
+    let expected = "expected `pay` or `choose up to` without `you may`, as it is chosen before the text is carried out";
+    assert_eq!(
+        faults(&line("When Reed Piper attacks, you may choose 1 Forward. Dull it.")),
+        [format!("cards.txt:3:34: {expected}, found `choose 1 Forward` (5.2.4.1)")]
+    );
+}
+
+#[test]
 fn the_rendering_shows_the_line_with_the_words_marked() {
     let fault =
         Language::Crystal.compile(&line("Draw 1 kard."), "cards.txt", &mut CardPool::default()).unwrap_err().remove(0);

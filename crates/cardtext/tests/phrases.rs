@@ -189,6 +189,26 @@ fn summons_read_back() {
 }
 
 #[test]
+fn what_is_chosen_in_later_clauses_reads_back() {
+    reads_back(
+        "Summon",
+        &[
+            "Choose 1 Forward opponent controls. Break it. Choose 1 Forward in your Break Zone. Add it to your hand.",
+            "Choose 1 Forward opponent controls. Dull it. Choose up to 2 Backups opponent controls. Dull them. Draw 1 card.",
+            "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Break it. Draw 1 card.",
+            "You may pay {1}. If you do so, choose 1 Forward you control and 1 Backup opponent controls. Dull the former. Break the latter.",
+            "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Break it. If not, draw 1 card.",
+            "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Deal it 3000 damage. If it is dull, break it instead.",
+            "You may pay {1}. If you do so, choose 1 Forward opponent controls. Draw 1 card. Break it.",
+            "If you control 2 or more Forwards, choose 1 Forward opponent controls. Deal it 3000 damage.",
+            "If your opponent doesn't pay {2}, choose 1 Forward opponent controls. Break it.",
+            "At the end of the turn, choose 1 Forward opponent controls. Break it.",
+            "Draw 1 card. When a Forward enters your field this turn, choose 1 Forward opponent controls. Deal it 1000 damage.",
+        ],
+    );
+}
+
+#[test]
 fn synonyms_are_read_as_the_canonical_words() {
     for (written, canonical) in [
         ("Warp 2 -- {Wind}", "Warp 2 — {Wind}"),

@@ -4,7 +4,7 @@ mod reading;
 mod square_lines;
 
 use cardtext::Language;
-use duel::ability::Ability;
+use duel::ability::{Ability, Op};
 use duel::pool::CardPool;
 use reading::cards_read_back;
 use square_lines::*;
@@ -70,6 +70,28 @@ fn summons_read_back() {
     reads_back(SUMMON, SUMMONED);
 }
 
+#[test]
+fn what_is_chosen_later_reads_back_where_it_was_said() {
+    reads_back(SUMMON, CHOOSING_LATER);
+}
+
+#[test]
+fn what_is_said_of_something_chosen_under_a_condition_is_under_it_too() {
+    let text = "You may discard 1 card from your hand. If you do so, choose 1 Forward. Break it and draw 1 card. Draw 2 cards.";
+    let ops = ability(SUMMON, text).body.ops;
+    let [
+        ..,
+        Op::IfDone { skip: 3 },
+        Op::Target { first: 0, count: 1 },
+        Op::Move { .. },
+        Op::Take { .. },
+        Op::Take { .. },
+    ] = &ops[..]
+    else {
+        panic!("{ops:?}")
+    };
+}
+
 /// The only ability of a card with one line.
 fn ability(card: &str, line: &str) -> Ability {
     let mut pool = CardPool::default();
@@ -112,4 +134,7 @@ fn keywords_mean_what_can_be_said_at_length() {
     assert_eq!(ability(FORWARD, "Level Up").body, ability(FORWARD, long).body);
     let long = "When Mill Cook enters the field, put Mill Cook into the Break Zone. If you do so, draw 1 card.";
     assert_eq!(ability(BACKUP, "Assist — Draw 1 card.").body, ability(BACKUP, long).body);
+    let long = "When Mill Cook enters the field, put Mill Cook into the Break Zone. \
+                If you do so, choose 1 Forward. Deal it 3000 damage.";
+    assert_eq!(ability(BACKUP, "Assist — Choose 1 Forward. Deal it 3000 damage.").body, ability(BACKUP, long).body);
 }

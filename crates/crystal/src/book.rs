@@ -88,6 +88,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const ILLEGAL: Illegal = if Self::CHOOSES_WHEN_PLAYED { Illegal::CancelsIfAll } else { Illegal::SkipsParts };
     // F 11.3.3, 11.6.5, 11.8.9; S 11.12.4.1, reading S14
     const CHOOSES_WHEN_PLAYED: bool = Self::SUMMON.choose.0 != Rule::UNNUMBERED.0;
+    // F 11.11.2, 11.11.2.1.1; the Square Enix TCG System has no such rule, reading S33
+    const RECHECKS: bool = resolution::RECHECK.is_in::<E>();
     const VANISHES_UNCHOSEN: bool = auto::VANISHES.is_in::<E>();
     const SHUFFLES_LAST: bool = keywords::SHUFFLED_LAST.is_in::<E>();
     // 7.4
@@ -123,6 +125,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
         recheck: resolution::RECHECK.of::<E>(),
         nullify: resolution::NULLIFY.of::<E>(),
         bound: resolution::BOUND.of::<E>(),
+        not_itself: Self::SUMMON.choose,
         together: resolution::TOGETHER.of::<E>(),
         on_behalf: resolution::ON_BEHALF.of::<E>(),
         itself: resolution::ITSELF.of::<E>(),
@@ -176,8 +179,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         playing::play_cites(cx, item)
     }
 
-    fn declares(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
-        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part)
+    fn declares(cx: &Context<E>, ability: AbilityId, part: u8, phrase: u8) -> bool {
+        Self::CHOOSES_WHEN_PLAYED || playing::declares(cx, ability, part, phrase)
     }
 
     /// Only for what no rule has its modes declared are they selected as it resolves (S 11.12.4.1).

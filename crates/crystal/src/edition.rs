@@ -75,7 +75,7 @@ pub(crate) trait Obeys {
     /// Whether the edition's document has this rule; it is noted as passed through. In an audit it may be switched off.
     fn obeys(&self, rule: Cited) -> bool;
 
-    /// Whether these rules, which demand the same, are in force; one that the edition does not have is not missing.
+    /// Whether these rules, which demand the same, are in force: at least one that the edition has, and every one.
     fn obeys_all<const N: usize>(&self, rules: &[Cited; N]) -> bool;
 }
 
@@ -85,6 +85,6 @@ impl<E: Edition> Obeys for Context<'_, E> {
     }
 
     fn obeys_all<const N: usize>(&self, rules: &[Cited; N]) -> bool {
-        self.by_all(&rules.map(Cited::of::<E>))
+        rules.iter().any(|rule| rule.is_in::<E>()) && self.by_all(&rules.map(Cited::of::<E>))
     }
 }

@@ -142,6 +142,9 @@ pub trait RuleBook: Sized + 'static {
     const ILLEGAL: Illegal;
     /// Whether choices are made when a text is played, or when it resolves.
     const CHOOSES_WHEN_PLAYED: bool;
+    /// Whether what was chosen as a text was played is looked at again as the text comes to be carried out; otherwise it is
+    /// affected if it is still there.
+    const RECHECKS: bool = true;
     /// Whether what has triggered leaves the stack at once if there is nothing that it could choose, though it would choose
     /// only as it resolves.
     const VANISHES_UNCHOSEN: bool = false;
@@ -270,8 +273,9 @@ pub trait RuleBook: Sized + 'static {
     fn chooses_nothing(_triggered: bool) -> &'static [Rule] {
         &[]
     }
-    /// Whether what this part of a text chooses is declared as the text is played, though others choose as they resolve.
-    fn declares(_cx: &Cx<Self>, _ability: AbilityId, _part: u8) -> bool {
+    /// Whether what this phrase of a part of a text chooses is declared as the text is played, though others choose as
+    /// they resolve.
+    fn declares(_cx: &Cx<Self>, _ability: AbilityId, _part: u8, _phrase: u8) -> bool {
         Self::CHOOSES_WHEN_PLAYED
     }
     /// Whether the modes of what is played are selected then, rather than as it resolves.
@@ -465,9 +469,10 @@ pub trait RuleBook: Sized + 'static {
     fn sides(_from: Zone, _to: Zone) -> &'static [Rule] {
         const { &[Self::CITES.trigger.side] }
     }
-    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source.
+    /// Whether what an ability changes comes first in its layer; `own` is whether it changes its own source, which comes
+    /// first where a rule says so.
     fn leads(_ability: &Ability, own: bool) -> bool {
-        own
+        own && Self::CITES.effect.own_first != Rule::UNNUMBERED
     }
     /// Whether an ability says what its card is to begin with, so that it applies though the card loses its abilities.
     fn defines(_ability: &Ability) -> bool {

@@ -1,8 +1,9 @@
 //! Candidates: what a text may choose, and whether it can choose enough.
 
-use crate::ability::Choose;
+use crate::ability::{Body, Choose};
 use crate::book::RuleBook;
 use crate::cx::Cx;
+use crate::frame::Proc;
 use crate::item::{Choice, Item, NO_ABILITY, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
@@ -34,16 +35,19 @@ impl<B: RuleBook> Cx<'_, B> {
         slots.clear();
         let scope = Scope::of(item);
         let relied_on = self.is_relied_on(item, choose);
+        let resolves = self.s.frames.last().is_some_and(|frame| frame.proc == Proc::Resolve);
+        // What is left open until a text resolves is bound by a rule of its own.
+        let unbound = |slot| resolves && self.forbidden(B::CHOOSE, slot, Some(item.source)) && !self.by(B::CITES.bound);
         let mut compelled = false;
         self.read().each(&scope, &choose.filter, |slot| {
-            if self.choosable(item, slot) && (!relied_on || self.goes_on_with(item, slot)) {
+            if (self.choosable(item, slot) || unbound(slot)) && (!relied_on || self.goes_on_with(item, slot)) {
                 compelled |= self.s.profile(slot).must.has(B::CHOOSE);
                 slots.push(slot);
             }
         });
         self.t.slots = slots;
         self.sort_candidates();
-        if !compelled {
+        if !compelled || resolves && !self.by(B::CITES.bound) {
             return 0;
         }
         let mut slots = std::mem::take(&mut self.t.slots);
@@ -58,7 +62,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let body = self.pool.ability(item.ability).part(item.part);
         body.is_some_and(|body| {
             let phrase = body.choose.iter().position(|c| std::ptr::eq(c, choose));
-            phrase.is_some_and(|n| body.choose[n + 1..].iter().any(|later| later.refers_to(n as u8)))
+            phrase.is_some_and(|n| body.choose[n + 1..last::<B>(body, n)].iter().any(|later| later.refers_to(n as u8)))
         })
     }
 
@@ -75,9 +79,9 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.profile(slot).must.has(B::CHOOSE) && self.player_of(slot) != item.controller
     }
 
-    /// Whether an item may choose an object: it is not itself nor suspended, and nothing forbids it.
+    /// Whether an item may choose an object: it is not itself, where a rule says so, nor suspended, and nothing forbids it.
     pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
-        (item.card != Some(slot) || !self.by(B::CITES.not_itself))
+        (item.card != Some(slot) || !self.has_rule(B::CITES.not_itself))
             && !self.is_suspended(slot)
             && !self.forbidden(B::CHOOSE, slot, Some(item.source))
     }
@@ -181,8 +185,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(body) = self.pool.ability(item.ability).part(part) else { return false };
         let scoped = Item { part, ..*item };
         let scope = Scope::of(&scoped);
-        for (phrase, choose) in body.choose.iter().enumerate().skip(usize::from(first)) {
-            if body.choose[phrase + 1..].iter().any(|later| later.refers_to(phrase as u8)) {
+        let end = last::<B>(body, usize::from(first).saturating_sub(1));
+        for (phrase, choose) in body.choose.iter().enumerate().take(end).skip(usize::from(first)) {
+            if body.choose[phrase + 1..end].iter().any(|later| later.refers_to(phrase as u8)) {
                 return self.some_choice_goes_on(&scoped, choose, phrase as u8);
             }
             let min = self.read().amount(&scope, &choose.min);
@@ -206,7 +211,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Whether a text that has to choose something could choose nothing at all, if it chose now.
+    /// Whether a text that has to choose something could choose nothing at all, if it chose now. What it comes to only
+    /// after it has done something, it may find then.
     pub(crate) fn finds_nothing(&self, item: &Item) -> bool {
         let ability = self.pool.ability(item.ability);
         let selected = |part: &u8| *part == 0 || item.modes >> (part - 1) & 1 == 1;
@@ -214,7 +220,11 @@ impl<B: RuleBook> Cx<'_, B> {
         for part in (0..=16).filter(selected) {
             let Some(body) = ability.part(part) else { break };
             let scoped = Item { part, ..*item };
-            for choose in &body.choose {
+            let leading = if body.leading().is_empty() { 0..0 } else { body.along_with(0) };
+            for (phrase, choose) in body.choose.iter().enumerate() {
+                if !leading.contains(&(phrase as u8)) && !B::declares(self, item.ability, part, phrase as u8) {
+                    return false;
+                }
                 has_to |= self.read().amount(&Scope::of(&scoped), &choose.min) > 0;
                 if self.finds(&scoped, choose, 1) {
                     return false;
@@ -298,4 +308,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 !modal || self.some_mode_is_legal(item)
             }
     }
+}
+
+/// Where the phrases end that are chosen along with one: where all are chosen as a text is played, those of its part.
+fn last<B: RuleBook>(body: &Body, phrase: usize) -> usize {
+    if B::CHOOSES_WHEN_PLAYED { body.choose.len() } else { body.along_with(phrase as u8).end.into() }
 }

@@ -1,4 +1,7 @@
 //! The rules of a book on which the kernel's own procedures rest. A book names those it has; the rest is unnumbered.
+//!
+//! Most of them say what every duel does, and the kernel does it whether a document says so or not (`Cx::by`). What only
+//! some documents demand it does only for a book that numbers it (`Cx::has_rule`).
 
 use crate::words::Rule;
 

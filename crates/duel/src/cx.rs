@@ -89,6 +89,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.t.pass(rule)
     }
 
+    /// Goes by a rule that not every book has: what it demands is not done where it is unnumbered.
+    #[inline]
+    pub fn has_rule(&self, rule: Rule) -> bool {
+        rule != Rule::UNNUMBERED && self.by(rule)
+    }
+
     /// Goes by several rules that demand the same.
     #[inline]
     pub fn by_all(&self, rules: &[Rule]) -> bool {

@@ -1,12 +1,14 @@
 //! Moving: where a card arrives, whose it is there, and what it is then.
 
-use crate::ability::End;
+use crate::ability::{End, Op};
+use crate::amount::What;
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::{Act, Cause, Event};
-use crate::item::Item;
+use crate::item::{Item, PICKED};
 use crate::object::{Beside, Counters, Ghost, Ref, Slot};
 use crate::profile::{Orientation, Profile};
+use crate::resolve::underway;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -114,17 +116,23 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// A text goes on to act on what it has moved itself.
+    /// A text goes on to act on what it chose and has moved itself, but not on what it moved with all of a description.
     fn follow(&mut self, object: Ref, event: &Event) {
         let Some(item) = self.s.running.last() else { return };
         let source = self.replaced_source(item).unwrap_or(item.source);
-        if event.cause.source == Some(source)
-            && event.cause.ability == Some(item.ability)
-            && let Some(item) = self.s.running.last_mut()
-        {
-            for choice in item.choices.iter_mut().filter(|choice| choice.now() == object) {
-                choice.moved += 1;
-            }
+        let by_text = event.cause.source == Some(source) && event.cause.ability == Some(item.ability);
+        if !by_text || item.choices.iter().all(|choice| choice.now() != object) {
+            return;
+        }
+        let moved = underway(self.pool, self.s).and_then(Op::affects);
+        let Some(item) = self.s.running.last_mut() else { return };
+        for choice in item.choices.iter_mut().filter(|choice| choice.now() == object) {
+            let what = match choice.group.checked_sub(PICKED) {
+                Some(n) => What::Picked(n),
+                None => What::Target(choice.group % 16),
+            };
+            let among_all = matches!(moved, Some(What::All(filter)) if !filter.mentions(&what));
+            choice.moved += u8::from(!among_all);
         }
     }
 

@@ -80,7 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let must = |slot: &Slot| self.must_choose(item, *slot);
         let bound = self.t.slots.iter().any(|slot| cannot(slot) || must(slot));
         let bound = bound && (seat == item.controller || self.by(B::CITES.on_behalf));
-        if !bound || !self.by(B::CITES.bound) {
+        if !bound || !self.has_rule(B::CITES.bound) {
             return 0;
         }
         let mut slots = std::mem::take(&mut self.t.slots);

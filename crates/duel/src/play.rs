@@ -526,9 +526,14 @@ impl<B: RuleBook> Cx<'_, B> {
             let (part, phrase) = (r[PART] as u8, r[PHRASE] as usize);
             let selected = part == 0 || item.modes >> (part - 1) & 1 == 1;
             let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
-            let choose = body.choose.get(phrase).filter(|_| selected && B::declares(self, item.ability, part));
-            if let Some(choose) = choose.filter(|_| phrase == 0 || self.by(B::play_cites(self, item).divide)) {
-                return self.ask_phrase(f, &Item { part, ..*item }, choose);
+            if let Some(choose) = body.choose.get(phrase).filter(|_| selected) {
+                if B::declares(self, item.ability, part, phrase as u8)
+                    && (phrase == 0 || self.by(B::play_cites(self, item).divide))
+                {
+                    return self.ask_phrase(f, &Item { part, ..*item }, choose);
+                }
+                self.next_phrase(f);
+                continue;
             }
             let r = &mut self.frame(f).r;
             r[PART] += 1;
@@ -587,7 +592,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// The rule by which a text chooses: as it is played, or by the one on what is left open until it resolves.
-    fn chooses_by(&self, resolves: bool, item: &Item) -> Rule {
+    pub(crate) fn chooses_by(&self, resolves: bool, item: &Item) -> Rule {
         match B::play_cites(self, item) {
             &PlayCites { choose, .. } if choose != Rule::UNNUMBERED => choose,
             _ if resolves => B::CITES.pick,

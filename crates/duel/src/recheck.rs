@@ -34,7 +34,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.by(B::CITES.recheck);
         let whole = *item;
         for choice in item.choices.iter_mut() {
-            choice.illegal = !self.is_legal(ability, &whole, choice);
+            let looked_at = B::RECHECKS || phrase(ability, choice).is_none();
+            choice.illegal = looked_at && !self.is_legal(ability, &whole, choice);
         }
         self.spread(ability, item);
         if !self.by(B::CITES.recheck) {

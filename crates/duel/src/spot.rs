@@ -68,9 +68,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let (min, max) = announced(&frame).map_or((min, max), |n| (n, n));
         let taken = taken(&frame);
         let mask = self.read().spots(&scope, spots);
-        if taken == 0 && (mask.count_ones() as i32) < min {
+        let resolves = frame.proc == Proc::Resolve;
+        if taken == 0 && (mask.count_ones() as i32) < min && !resolves {
             return self.cannot_choose(f);
         }
+        let min = min.min(mask.count_ones() as i32);
         let phrase = frame.r[PHRASE] as u8;
         let places = item.choices.iter().filter(|choice| choice.group == group(item.part, phrase));
         let places = places.filter_map(|choice| choice.object.as_spot()).fold(0u32, |all, (_, at)| all | 1 << at);
@@ -96,7 +98,8 @@ impl<B: RuleBook> Cx<'_, B> {
             self.offer(Pick::Done);
         }
         self.describe(min, max, (0..32).filter(|place| places >> place & 1 == 1).map(Pick::Place));
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(resolves, item);
+        self.ask(item.controller, Topic::Choose, rule)
     }
 
     /// Those of some places after whose choice the rest of the text can still choose what it must.

@@ -6,7 +6,7 @@ use crate::book::{Given, RuleBook};
 use crate::count::{announced, taken};
 use crate::cx::Cx;
 use crate::filter::{Filter, Using, Whose};
-use crate::frame::Flow;
+use crate::frame::{Flow, Proc};
 use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::{Reader, Scope};
 use crate::object::Ref;
@@ -107,9 +107,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.list_candidates(item, choose);
         let cards = self.t.slots.len();
         let count = (cards + self.read().uses(&scope, &choose.filter).count()) as i32;
-        if taken == 0 && count < min {
+        let resolves = frame.proc == Proc::Resolve;
+        if taken == 0 && count < min && !resolves {
             return self.cannot_choose(f);
         }
+        let min = min.min(count);
         let mut all: Vec<Pick> = self.t.slots.iter().map(|&slot| Pick::Object(slot)).collect();
         all.extend(self.read().uses(&scope, &choose.filter).map(Pick::Used));
         let group = group(item.part, frame.r[PHRASE] as u8);
@@ -136,7 +138,8 @@ impl<B: RuleBook> Cx<'_, B> {
             self.offer(Pick::Done);
         }
         self.describe(min, max.min(count), all.iter().copied().filter(is_taken));
-        self.ask(item.controller, Topic::Choose, B::play_cites(self, item).choose)
+        let rule = self.chooses_by(resolves, item);
+        self.ask(item.controller, Topic::Choose, rule)
     }
 
     /// Whether a phrase that chooses abilities has enough of them.

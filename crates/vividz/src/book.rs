@@ -136,6 +136,7 @@ impl RuleBook for Vividz {
         search: playing::CITES.text,
         undo: playing::CITES.rewind,
         distinct: effect::DISTINCT,
+        bound: revealing::CHOSEN,
         over: ending::OVER,
         draw: ending::DRAW,
         endless: ending::DRAW,

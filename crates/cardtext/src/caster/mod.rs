@@ -95,6 +95,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: false,
+    chooses_in_order: false,
     either: Some(Row { read: mode::read_either, write: mode::write_either }),
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],

@@ -433,8 +433,11 @@ fn write_select(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 
 /// "your opponent chooses 1 Forward they control": another player chooses, when the text is carried out.
 fn read_choose_then(r: &mut Reader) -> Read<Vec<Op>> {
-    let who = Who::read(r)?;
-    r.words("chooses")?;
+    let who = Doer::read(r)?;
+    if who == Who::You {
+        return Err(Miss);
+    }
+    r.words("chooses/choose")?;
     let before = std::mem::replace(&mut r.talk.doer, who.clone());
     let counted = read_counted(Place::Play, r);
     r.talk.doer = before;
@@ -447,8 +450,8 @@ fn write_choose_then(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     if *who == Who::You {
         return Err(Unsayable);
     }
-    who.write(w)?;
-    w.words("chooses");
+    Doer::write(who, w)?;
+    w.words("chooses/choose");
     let before = std::mem::replace(&mut w.talk.doer, who.clone());
     let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
     let said = write_counted(&counted, Place::Play, w);

@@ -116,6 +116,7 @@ const NEWER: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: |r| r.sees_words("choose"),
     chooses_first: false,
+    chooses_in_order: false,
     either: None,
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: replace::read_bound, write: replace::write_bound }],

@@ -99,6 +99,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: true,
+    chooses_in_order: false,
     either: None,
     clauses: effect::CLAUSES,
     conditional: &[],

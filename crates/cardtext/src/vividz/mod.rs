@@ -88,6 +88,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     choose: Row { read: sentence::read_choose, write: sentence::write_choose },
     chooses: sentence::chooses,
     chooses_first: true,
+    chooses_in_order: true,
     either: None,
     clauses: effect::CLAUSES,
     conditional: &[Clause { read: |r| read_bound(r).map(|op| vec![op]), write: |_, _| Err(Unsayable) }],

@@ -34,6 +34,8 @@ pub const FORWARD_KEYWORDS: &[&str] = &[
 pub const OTHER_KEYWORDS: &[(&str, &str)] = &[
     (BACKUP, "Assist — Draw 1 card."),
     (BACKUP, "Assist — Choose 1 Forward opponent controls. Deal it 3000 damage. Draw 1 card."),
+    (BACKUP, "Assist — Draw 1 card. Choose 1 Forward opponent controls. Dull it."),
+    (BACKUP, "Assist — If you control 2 or more Forwards, choose 1 Forward opponent controls. Dull it."),
     (BACKUP, "Glimmer %Hot Soup% — {Earth}: Draw 1 card."),
     (MONSTER, "Blue Magic — {Water}{2}: Choose 1 Forward. Return it to its owner's hand."),
     (MONSTER, "Blue Magic — {1}: Select 1 of the 2 following actions. \"Draw 1 card.\" \"Choose 1 Forward. Dull it.\""),
@@ -145,6 +147,30 @@ pub const AUTO: &[&str] = &[
     "When Reed Piper is equipped with an Item, draw 1 card.",
     "When an Item enters your field, draw 1 card.",
     "EX When Reed Piper enters the field, draw 1 card.",
+];
+
+/// Texts of Summons that choose after they have done something, or only if something is so.
+pub const CHOOSING_LATER: &[&str] = &[
+    "Draw 1 card. Choose 1 Forward opponent controls. Deal it 3000 damage.",
+    "Choose 1 Forward opponent controls. Draw 1 card. Dull it.",
+    "Choose 1 Forward opponent controls. Break it. Choose 1 Forward in your Break Zone. Add it to your hand.",
+    "Choose 1 Forward opponent controls. Dull it. Choose up to 2 Backups opponent controls. Dull them. Draw 1 card.",
+    "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Break it. Draw 1 card.",
+    "You may pay {1}. If you do so, choose 1 Forward you control and 1 Backup opponent controls. Dull the former. Break the latter.",
+    "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Break it. If not, draw 1 card.",
+    "You may discard 1 card from your hand. If you do so, choose 1 Forward opponent controls. Deal it 3000 damage. If it is dull, break it instead.",
+    "You may pay {1}. If you do so, choose 1 Forward opponent controls. Draw 1 card. Break it.",
+    "If you control 2 or more Forwards, choose 1 Forward opponent controls. Deal it 3000 damage.",
+    "If your opponent doesn't pay {2}, choose 1 Forward opponent controls. Break it.",
+    "Draw 1 card. Choose up to 2 Forwards opponent controls. Divide 4000 damage among them as you like.",
+    "At the end of the turn, choose 1 Forward opponent controls. Break it.",
+    "Draw 1 card. When a Forward enters your field this turn, choose 1 Forward opponent controls. Deal it 1000 damage.",
+    "You may choose 1 Forward opponent controls. Dull it and draw 1 card.",
+    "If you control 2 or more Forwards, you may choose 1 Forward opponent controls. Deal it 3000 damage.",
+    "Look at the top 2 cards of your deck. Choose 1 Forward opponent controls. Deal it 3000 damage.",
+    "Your opponent may choose 1 Forward they control. Break it.",
+    "Put 1 Forward from your hand onto the field. Choose 1 Forward you control. It gains Haste until the end of the turn.",
+    "Select 1 of the 2 following actions. \"Draw 1 card. Choose 1 Forward opponent controls. Break it.\" \"You may discard 1 card from your hand. If you do so, choose 1 Backup opponent controls. Dull it.\"",
 ];
 
 /// What Summons do.

@@ -150,6 +150,8 @@ pub const EFFECTS: &[&str] = &[
     "Choose 1 Chara. If it would leave this turn, nothing happens instead.",
     "Choose 1 of your Charas. The next time it would be dealt damage this turn, the damage becomes 0 instead.",
     "Choose 1 lane. All Charas in that lane get -1000 power until the end of the mission phase.",
+    "Draw 1 card. Choose 1 lane. All Charas in that lane get -1000 power until the end of the mission phase.",
+    "Draw 1 card. Choose up to 2 Charas. Divide 3000 damage among them as you like.",
     "Choose 1 area of yours without Charas. Choose 1 Chara in your trash. Make it enter that area.",
     "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Your opponent draws 1 card.\"",
     "Shuffle your deck.",

@@ -18,7 +18,8 @@ pub(crate) const CITES: EffectCites = EffectCites {
     depend: cite!("909.3a"),
     age: AGE,
     together: AGE,
-    entered: cite!("909.3b-i"),
+    entered: VALID,
+    given: VALID,
     begun: cite!("909.3b-ii"),
     lock: cite!("909.3b-iii"),
     enter: cite!("909.4"),
@@ -35,6 +36,9 @@ pub(crate) const CITES: EffectCites = EffectCites {
 const BEGINNING: Rule = cite!("909.1a");
 /// The older comes first; of those of one moment the turn player says which (909.3b).
 const AGE: Rule = cite!("909.3b");
+/// What an ability does all the time dates from when the ability began to work: where it was given, from then
+/// (909.3b-i).
+const VALID: Rule = cite!("909.3b-i");
 /// What a text begins dates from when the text has been resolved (909.3b-ii).
 pub(crate) const BEGINS_AT_END: bool = true;
 

@@ -90,10 +90,12 @@ fn ability_cites<E: Edition>(ability: &Ability) -> &'static PlayCites {
 }
 
 /// What a text divides, or what it does one thing to and what another, is declared as it is played (S 11.2.6, 11.3.5,
-/// 11.7.7, 11.8.7, 11.9.11, reading S14).
-pub(crate) fn declares<E: Edition>(cx: &Context<E>, ability: AbilityId, part: u8) -> bool {
+/// 11.7.7, 11.8.7, 11.9.11, reading S14). What it chooses in sentences apart it chooses each where it comes to it, and not
+/// before (reading S32).
+pub(crate) fn declares<E: Edition>(cx: &Context<E>, ability: AbilityId, part: u8, phrase: u8) -> bool {
     let ability = cx.pool.ability(ability);
-    ability.part(part).is_some_and(|body| body.is_uneven()) && cx.by(ability_cites::<E>(ability).divide)
+    let uneven = ability.part(part).is_some_and(|body| body.is_uneven(body.along_with(phrase)));
+    uneven && cx.by(ability_cites::<E>(ability).divide)
 }
 
 /// The rules on which playing a card rests.

@@ -12,6 +12,7 @@ use crate::filter::{Cmp, Filter, Near};
 use crate::profile::Orientation;
 use crate::words::*;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// One ability of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -310,25 +311,55 @@ pub enum Sort {
 /// What is chosen, then what is done.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Body {
-    /// What is chosen when the ability is played, or, in some books, when it resolves.
+    /// What is chosen when the ability is played, or, in some books, when it resolves: before anything is done, but for
+    /// what an [`Op::Target`] says the text comes to later.
     pub choose: Vec<Choose>,
     /// What is done when it resolves.
     pub ops: Vec<Op>,
 }
 
 impl Body {
-    /// Whether it affects several of what it chooses in different ways: it divides a number among them, or does to some
-    /// what it does not do to others.
-    pub fn is_uneven(&self) -> bool {
-        let phrases = self.choose.len() as u8;
+    /// The phrases that choose before anything is done.
+    pub fn leading(&self) -> Range<u8> {
+        let later = self.ops.iter().find_map(|op| match op {
+            Op::Target { first, .. } => Some(*first),
+            _ => None,
+        });
+        0..later.unwrap_or(self.choose.len() as u8)
+    }
+
+    /// The phrases that choose along with this one: nothing is done between them.
+    pub fn along_with(&self, phrase: u8) -> Range<u8> {
+        let mut along = self.leading();
+        let mut choosing = true;
+        for op in &self.ops {
+            let Op::Target { first, count } = op else {
+                choosing = false;
+                continue;
+            };
+            if !choosing {
+                if along.contains(&phrase) {
+                    break;
+                }
+                along.start = *first;
+            }
+            (along.end, choosing) = (first + count, true);
+        }
+        along
+    }
+
+    /// Whether it affects several of what these phrases choose in different ways: it divides a number among them, or does
+    /// to some what it does not do to others.
+    pub fn is_uneven(&self, phrases: Range<u8>) -> bool {
         let affected = |op: &Op| {
             let what = if let Op::Call { what, .. } = op { Some(what) } else { op.affects() };
-            let chosen = (0..phrases).filter(|&n| what.is_some_and(|what| what.names(n)));
+            let chosen = phrases.clone().filter(|&n| what.is_some_and(|what| what.names(n)));
             chosen.fold(0u16, |bits, n| bits | 1 << n)
         };
         let all = self.ops.iter().fold(0, |bits, op| bits | affected(op));
-        self.choose.iter().any(|choose| choose.divide.is_some())
-            || phrases > 1 && self.ops.iter().map(affected).any(|some| some != 0 && some != all)
+        let chosen = self.choose.iter().take(phrases.end.into()).skip(phrases.start.into());
+        chosen.clone().any(|choose| choose.divide.is_some())
+            || phrases.len() > 1 && self.ops.iter().map(affected).any(|some| some != 0 && some != all)
     }
 }
 

@@ -257,6 +257,14 @@ pub enum Op {
         /// How many at most.
         max: Amount,
     },
+    /// The text comes to these of its choosing phrases: what was not declared as it was played is chosen now.
+    /// [`What::Target`] refers to it.
+    Target {
+        /// The first of the phrases.
+        first: u8,
+        /// How many.
+        count: u8,
+    },
     /// Has a player divide objects among piles, each into one; a pile can be empty. The piles are the next
     /// [`What::Picked`], in their order.
     Divide {

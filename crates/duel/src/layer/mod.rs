@@ -457,9 +457,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 for slot in self.t.slots.iter().copied() {
                     let object = self.s.object(slot);
                     if works.has(object.zone) {
-                        // The later of when the card came and when it was given the ability.
-                        let since =
-                            if self.by(B::CITES.effect.given) { c.since.max(object.since) } else { object.since };
+                        // When the card came, or, where a rule says so, when it was given the ability, if that is later.
+                        let dates = self.has_rule(B::CITES.effect.given);
+                        let since = if dates { c.since.max(object.since) } else { object.since };
                         let (source, you) = (self.s.refer(slot), self.player_of(slot));
                         contribute::<B>(self.pool, &mut todo, granted, source, you, since, true);
                     }

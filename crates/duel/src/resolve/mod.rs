@@ -8,6 +8,7 @@ mod offer;
 mod ops;
 mod search;
 mod take;
+mod target;
 
 use crate::ability::{Ability, Form, On, Op, Trigger};
 use crate::amount::What;
@@ -19,7 +20,9 @@ use crate::item::{Item, NO_ABILITY, PICKED, group};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::play::{LAST, PHRASE, TAKEN};
+use crate::pool::CardPool;
 use crate::question::Pick;
+use crate::state::State;
 use crate::words::*;
 use crate::zone::Sight;
 
@@ -213,32 +216,8 @@ impl<B: RuleBook> Cx<'_, B> {
         frame.r[OP] = 0;
         (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
         let item = self.running();
-        let selected_now = item.part > 0 && self.selects_now(&item);
-        let chosen = item.ability == NO_ABILITY || B::declares(self, item.ability, item.part) && !selected_now;
+        let chosen = item.ability == NO_ABILITY || self.is_declared(&item, 0);
         self.goto(f, if chosen { step::NEXT } else { step::CHOOSE })
-    }
-
-    /// Asks the next choosing phrase of the part; what there is too little of is chosen as far as there is some.
-    fn choose_now(&mut self, f: usize) -> Flow {
-        let item = self.running();
-        let phrase = self.frame(f).r[PHRASE] as usize;
-        if item.ability == NO_ABILITY {
-            return self.goto(f, step::NEXT);
-        }
-        let body = self.pool.ability(item.ability).part(item.part);
-        match body.and_then(|b| b.choose.get(phrase)) {
-            Some(choose) => self.ask_phrase(f, &item, choose),
-            None if item.choices.is_empty() => self.have_made_choices(f),
-            None => self.goto(f, step::DIVIDE),
-        }
-    }
-
-    /// What was chosen for the part at hand counts as chosen.
-    fn have_made_choices(&mut self, f: usize) -> Flow {
-        let item = self.running();
-        self.frame(f).pc = step::NEXT;
-        self.have_chosen(&item, group(item.part, 0)..group(item.part, 15) + 1);
-        Flow::Go
     }
 
     pub(crate) fn set_done(&mut self, done: bool) {
@@ -374,4 +353,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn deed(&mut self, verb: Verb, seat: Seat, subject: Slot, counterpart: Slot, cause: Cause) {
         self.propose(Act::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
     }
+}
+
+/// The operation that a text is carrying out.
+pub(crate) fn underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
+    let frame = state.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
+    let item = state.running.last().filter(|item| item.ability != NO_ABILITY)?;
+    // What is done in several steps stands at its operation until they are done.
+    let at = (frame.r[OP] as usize).checked_sub(usize::from(frame.pc == step::NEXT))?;
+    pool.ability(item.ability).part(item.part)?.ops.get(at)
 }

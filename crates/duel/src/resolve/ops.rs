@@ -213,6 +213,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.push_picks(&item, who, at, min, max, false);
                 Flow::Go
             }
+            Op::Target { first, .. } => self.come_to(f, &item, *first),
             Op::Divide { who, piles, .. } => {
                 self.push_pile(&item, who, at, *piles);
                 Flow::Go

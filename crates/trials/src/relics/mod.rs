@@ -111,8 +111,9 @@ impl RuleBook for Relics {
     };
 
     /// What is divided or affected unevenly is declared as it is played (1.5).
-    fn declares(cx: &Context, ability: AbilityId, part: u8) -> bool {
-        cx.pool.ability(ability).part(part).is_some_and(|body| body.is_uneven() && cx.by(cite!("1.5")))
+    fn declares(cx: &Context, ability: AbilityId, part: u8, phrase: u8) -> bool {
+        let body = cx.pool.ability(ability).part(part);
+        body.is_some_and(|body| body.is_uneven(body.along_with(phrase)) && cx.by(cite!("1.5")))
     }
 
     /// What putting a relic beside a guardian means, and sealing a rite (5.1, 5.3).

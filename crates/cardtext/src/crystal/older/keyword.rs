@@ -273,15 +273,23 @@ fn read_assist(r: &mut Reader) -> Read<Vec<Ability>> {
 
 /// It puts itself into the Break Zone, and what is written is done if it did (15.2.6.2).
 fn assist(body: Body) -> Option<Ability> {
-    let skip = u8::try_from(body.ops.len()).ok()?;
+    // What it chooses it chooses when it has gone (reading S32).
+    let leading = body.leading();
+    let chosen = (!leading.is_empty()).then(|| Op::Target { first: leading.start, count: leading.len() as u8 });
+    let written: Vec<Op> = chosen.into_iter().chain(body.ops).collect();
+    let skip = u8::try_from(written.len()).ok()?;
     let mut ability = triggered(ENTERS, label::ASSIST);
     ability.condition = Some(assisting());
-    ability.body = Body { ops: [GIVE_UP, Op::IfDone { skip }].into_iter().chain(body.ops).collect(), ..body };
+    ability.body = Body { ops: [GIVE_UP, Op::IfDone { skip }].into_iter().chain(written).collect(), ..body };
     Some(ability)
 }
 
 fn write_assist(ability: &Ability, w: &mut Writer) -> Said {
-    let body = Body { ops: ability.body.ops.get(2..).unwrap_or_default().to_vec(), ..ability.body.clone() };
+    let written = match ability.body.ops.get(2..).unwrap_or_default() {
+        [Op::Target { first: 0, .. }, rest @ ..] => rest,
+        written => written,
+    };
+    let body = Body { ops: written.to_vec(), ..ability.body.clone() };
     if assist(body.clone()).as_ref() != Some(ability) {
         return Err(Unsayable);
     }

@@ -48,6 +48,8 @@ const EDITION: Edition = Edition {
 pub(super) const GRAMMAR: Grammar = Grammar {
     games: &["square-enix"],
     edition: EDITION,
+    // 11.12.4.1, reading S32
+    chooses_in_order: true,
     synonyms: synonym::OLDER,
     groups: &["Job", "Subtype", "From", "Card Name"],
     keywords: &[icon::BRAVE, icon::HASTE, icon::FIRST_STRIKE],
