@@ -106,6 +106,12 @@ pub enum Fault {
         /// How many there are.
         found: usize,
     },
+    /// Something in the text can never matter.
+    #[error("expected something that can matter: {why}")]
+    Idle {
+        /// Why it cannot.
+        why: String,
+    },
     /// A database is no XML.
     #[error("expected XML: {cause}")]
     NotXml {

@@ -188,6 +188,7 @@ mod lasting;
 mod later;
 mod limit;
 mod line;
+mod matter;
 mod measure;
 mod mode;
 mod moment;

@@ -242,6 +242,14 @@ impl RuleBook for Caster {
         if verb == verb::CONTROL { control::goal(cx, slot, side) } else { field::goal(cx, slot, to, verb) }
     }
 
+    fn other_names(cx: &Context, event: &Event) -> Verbs {
+        turning::other_names(cx, event).union(field::other_names(cx, event))
+    }
+
+    fn still_has(cx: &Context, slot: Slot, ability: &Ability) -> bool {
+        keywords::still_has(cx, slot, ability)
+    }
+
     fn replaces(ability: &Ability) -> Rule {
         keywords::replaces(ability).unwrap_or(replacement::UNDONE)
     }
@@ -423,6 +431,7 @@ impl RuleBook for Caster {
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+        revealing::note(cx, from);
     }
 
     fn settles(cx: &Context, event: &Event) -> Option<Orientation> {

@@ -250,6 +250,14 @@ pub trait RuleBook: Sized + 'static {
     fn forbids(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
+    /// Other names of what is about to happen: what forbids one of them forbids it.
+    fn other_names(_cx: &Cx<Self>, _event: &Event) -> Verbs {
+        Verbs::EMPTY
+    }
+    /// Whether an object still has the keyword that a replacement of its own is part of.
+    fn still_has(_cx: &Cx<Self>, _slot: Slot, _ability: &Ability) -> bool {
+        true
+    }
     /// The rule by which a replacement replaces.
     fn replaces(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED

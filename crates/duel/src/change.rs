@@ -51,6 +51,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.s.attachments > 0 {
             self.add_followers(from);
         }
+        self.witness_events(from);
         let lost = if self.s.derived.cannot.is_empty() { 0 } else { self.drop_forbidden(from) };
         if from == self.s.batch.len() {
             return lost;
@@ -84,11 +85,9 @@ impl<B: RuleBook> Cx<'_, B> {
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             // Damage of one sort is damage, too.
-            let more = matches!(event.act, Act::Damage { .. }) && event.verb != B::DAMAGE;
-            let forbids = |slot| {
-                self.forbidden_by(event.verb, slot, &event.cause)
-                    || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
-            };
+            let hurts = matches!(event.act, Act::Damage { .. });
+            let names = B::other_names(self, &event).with(if hurts { B::DAMAGE } else { event.verb });
+            let forbids = |slot| names.with(event.verb).iter().any(|verb| self.prevented(verb, slot, &event.cause));
             if event.act.slot().is_some_and(forbids)
                 && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
             {
@@ -287,6 +286,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.turn_lids_down(from);
         }
         B::accompany(self, from);
+        self.witness_events(from);
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         let (stands, logged) = (self.is_to_stand(from), self.t.log.len());
         self.t.noticed.clear();

@@ -200,6 +200,11 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
     Ok(())
 }
 
+/// Where such cards are if the text does not say: what is called a spell or an ability on the stack, all else on squares.
+pub(crate) fn usual(filter: &Filter) -> Zones {
+    if filter.uses.is_some() || filter.zones == STACK { STACK } else { SQUARES }
+}
+
 /// Reads a description without its number.
 pub(crate) fn read_description(place: Place, r: &mut Reader) -> Read<Filter> {
     let mut filter = Filter::default();

@@ -68,7 +68,7 @@ const EVENTS: &[(&str, On)] = &[
     ("loses a battle", On::Deed(verb::LOSE_BATTLE)),
     ("finishes a battle", On::Deed(verb::LEAVE_BATTLE)),
     ("smashes", On::Deed(verb::SMASH_WITH)),
-    ("is negated", On::Deed(verb::NEGATE)),
+    ("is negated", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::NEGATE) }),
     ("is dealt damage", On::Damage),
     ("is dealt battle damage", On::Dealt(verb::STRIKE)),
     ("is released", On::Turn(Orientation::Upright)),
@@ -222,7 +222,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     let moves = |on: &On| matches!(on, On::Move { .. });
     let anywhere = match &on {
         On::Any(all) => all.iter().any(moves),
-        on => moves(on) || matches!(on, On::Deed(verb::NEGATE)),
+        on => moves(on),
     };
     if !anywhere && subject.this != Self_::Only && subject.zones.is_empty() {
         subject.zones = SQUARES;
