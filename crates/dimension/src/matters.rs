@@ -37,7 +37,7 @@ pub const MATTERS: Matters = Matters {
         Happens::moves(verb::DESTROY, TURNED, only(zone::GRAVE), ALL),
         Happens::moves(verb::DRAW, Zones::of(&[zone::DECK, zone::PLAN]), only(zone::HAND), ALL),
         Happens::moves(verb::SMASH, Zones::of(&[zone::DECK, zone::PLAN]), only(zone::SMASH), ALL),
-        Happens::moves(verb::NEGATE, Zones::ALL, only(zone::GRAVE), ALL),
+        Happens::moves(verb::NEGATE, PLAYABLE.with(zone::STACK), only(zone::GRAVE), ALL),
         Happens::moves(verb::ARRIVE, Zones::ALL, SQUARES, ALL),
         Happens::moves(verb::MOVE, SQUARES, SQUARES, UNIT),
         Happens::moves(verb::CHARGE, only(zone::HAND), only(zone::ENERGY), ALL),

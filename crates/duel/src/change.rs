@@ -315,6 +315,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.by(event.cause.rule);
             self.by(B::verb_cites(event.verb).does);
         }
+        self.witness_deeds(from);
         if B::LETS_GO && self.s.attachments > 0 {
             self.let_go(from);
         }

@@ -79,6 +79,23 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
+    /// Notes where cards are that have done something with which others moved.
+    #[cfg(feature = "audit")]
+    pub(crate) fn witness_deeds(&self, from: usize) {
+        use crate::event::Act;
+        for event in &self.s.batch[from..] {
+            if let (Act::Deed { .. }, Some(slot)) = (event.act, event.act.slot()) {
+                let (object, kinds) = (self.s.object(slot), self.s.profile(slot).kinds);
+                let (game, sort) = (B::vocabulary().game, event.act.kind());
+                notes::note(Witnessed { game, sort, verb: event.verb, from: object.zone, to: object.zone.0 }, kinds);
+            }
+        }
+    }
+
+    #[cfg(not(feature = "audit"))]
+    #[inline(always)]
+    pub(crate) fn witness_deeds(&self, _: usize) {}
+
     #[cfg(not(feature = "audit"))]
     #[inline(always)]
     pub(crate) fn witness_ask(&self, _: Verb, _: Slot) {}

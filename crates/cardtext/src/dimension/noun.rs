@@ -13,7 +13,7 @@ use duel::words::*;
 
 /// Where units and bases are in play.
 pub(crate) const SQUARES: Zones = Zones::of(&[zone::SQUARE]);
-const STACK: Zones = Zones::of(&[zone::STACK]);
+pub(crate) const STACK: Zones = Zones::of(&[zone::STACK]);
 
 /// Card types as nouns, and where such cards are if the text does not say.
 const KINDS: &[(&str, Kinds, Zones)] = &[
