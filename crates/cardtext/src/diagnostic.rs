@@ -112,6 +112,12 @@ pub enum Fault {
         /// Why it cannot.
         why: String,
     },
+    /// Something in the text depends on other cards, and none of those that there are meets it.
+    #[error("note: {why}")]
+    Unmet {
+        /// What none of them meets.
+        why: String,
+    },
     /// A database is no XML.
     #[error("expected XML: {cause}")]
     NotXml {

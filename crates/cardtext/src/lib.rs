@@ -207,6 +207,7 @@ mod spot;
 mod standing;
 mod synonym;
 mod token;
+mod unmet;
 mod vividz;
 mod words;
 mod writer;

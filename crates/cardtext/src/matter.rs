@@ -7,7 +7,7 @@ use duel::amount::What;
 use duel::filter::{Filter, Self_};
 use duel::matters::Realm;
 use duel::pool::CardPool;
-use duel::words::{AbilityId, Kinds, Zones};
+use duel::words::{AbilityId, Keyword, Keywords, Kinds, Zones};
 
 /// Where something matters that is said of cards which are usually in some zones: there, or, if it can never matter to
 /// them there, where it can.
@@ -135,17 +135,22 @@ fn in_ability(grammar: &Grammar, ability: &Ability, works: Zones, pool: &CardPoo
     own.or_else(|| bodies.into_iter().find_map(|body| in_body(grammar, body, pool)))
 }
 
+/// Which cards an operation changes, as far as the text says.
+fn affected(body: &Body, what: &What) -> Meant {
+    match what {
+        What::All(filter) => Meant::of(filter, Zones::EMPTY),
+        What::Target(n) => match body.choose.get(usize::from(*n)) {
+            Some(choose) if choose.spots.is_none() => Meant::of(&choose.filter, Zones::EMPTY),
+            _ => Meant::ANY,
+        },
+        _ => Meant::ANY,
+    }
+}
+
 fn in_body(grammar: &Grammar, body: &Body, pool: &CardPool) -> Option<Idle> {
     body.ops.iter().find_map(|op| match op {
         Op::Effect { what, changes, .. } => {
-            let meant = match what {
-                What::All(filter) => Meant::of(filter, Zones::EMPTY),
-                What::Target(n) => match body.choose.get(usize::from(*n)) {
-                    Some(choose) if choose.spots.is_none() => Meant::of(&choose.filter, Zones::EMPTY),
-                    _ => Meant::ANY,
-                },
-                _ => Meant::ANY,
-            };
+            let meant = affected(body, what);
             changes.iter().find_map(|change| in_change(grammar, change, meant, pool))
         }
         Op::Delay { ability, .. } | Op::Trigger { ability, .. } => left_behind(grammar, *ability, pool),
@@ -168,13 +173,9 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
         }
         return in_ability(grammar, ability, works, pool);
     }
-    if let Change::Gain(words) = change {
-        return words.iter().find_map(|word| {
-            let realm = grammar.matters.of_change(&Change::Gain(duel::words::Keywords::of(&[word])), meant.zones)?;
-            let name = grammar.keyword_names[word.index()];
-            let why = format!("nothing looks at {name} of such cards where they are");
-            (!meant.meets(realm)).then_some(Idle { words: &["gains", "gain", "has", "have"], why })
-        });
+    // Which keywords a card has other cards may ask for.
+    if matches!(change, Change::Gain(_)) {
+        return None;
     }
     let realm = grammar.matters.of_change(change, meant.zones)?;
     if meant.meets(realm) {
@@ -259,3 +260,35 @@ fn in_event(
     }
     all.into_iter().find(dead).map(|on| never(grammar, on, words))
 }
+
+/// A keyword that cards gain by an ability where no rule looks at it, if there is one.
+pub(crate) fn unlooked(grammar: &Grammar, ability: &Ability, pool: &CardPool) -> Option<(Keyword, Idle)> {
+    let changed: Vec<(Meant, &Change)> = match &ability.form {
+        Form::Static(affects) => affects
+            .iter()
+            .flat_map(|affect| affect.changes.iter().map(|change| (Meant::of(&affect.filter, ability.works), change)))
+            .collect(),
+        _ => Vec::new(),
+    };
+    let bodies = std::iter::once(&ability.body).chain(ability.modes.iter().flat_map(|modes| &modes.options));
+    let lasting = bodies.flat_map(|body| {
+        let begun = body.ops.iter().filter_map(|op| match op {
+            Op::Effect { what, changes, .. } => Some((what, changes)),
+            _ => None,
+        });
+        begun.flat_map(move |(what, changes)| changes.iter().map(move |change| (affected(body, what), change)))
+    });
+    changed.into_iter().chain(lasting).find_map(|(meant, change)| match change {
+        Change::Gain(words) => words.iter().find_map(|word| {
+            let realm = grammar.matters.of_change(&Change::Gain(Keywords::of(&[word])), meant.zones)?;
+            let name = grammar.keyword_names[word.index()];
+            let why = format!("no rule looks at {name} of such cards where they are, and no card here asks for it");
+            (!meant.meets(realm)).then_some((word, Idle { words: GAINING, why }))
+        }),
+        Change::Grant(id) => unlooked(grammar, pool.ability(*id), pool),
+        _ => None,
+    })
+}
+
+/// Words before what cards gain.
+const GAINING: &[&str] = &["gains", "gain", "has", "have"];

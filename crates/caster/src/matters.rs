@@ -10,7 +10,8 @@ const ALL: Kinds = Kinds::ALL;
 const ENTITIES: Kinds = Kinds::of(&[kind::CASTER, kind::SERVANT, kind::BARRIER, kind::DEITY, kind::SOULBOND]);
 /// What is played.
 const SPELLS: Kinds = Kinds::of(&[kind::SERVANT, kind::CONJURE, kind::BARRIER]);
-const SERVANT: Kinds = Kinds::of(&[kind::SERVANT]);
+/// What battles: a SoulBond card is a servant on the field.
+const SERVANT: Kinds = Kinds::of(&[kind::SERVANT, kind::SOULBOND]);
 
 const fn only(zone: Zone) -> Zones {
     Zones::of(&[zone])
@@ -33,7 +34,7 @@ pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),
         Happens::moves(verb::ENTER, zone::OFF_FIELD, zone::ENTITIES, ENTITIES),
-        Happens::moves(verb::CALL, Zones::of(&[zone::HAND, zone::GRAVEYARD]), only(zone::CASTERS), ENTITIES),
+        Happens::moves(verb::CALL, Zones::of(&[zone::HAND, zone::GRAVEYARD]), only(zone::CASTERS), ALL),
         Happens::moves(verb::CREATE, only(zone::NOWHERE), zone::ENTITIES, ENTITIES),
         Happens::moves(verb::SOULBOND, only(zone::EXTRA), only(zone::SERVANTS), ENTITIES),
         Happens::moves(verb::LAY, Zones::ALL, Zones::ALL, ALL),
@@ -94,7 +95,7 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::PLAY, PLAYABLE, SPELLS),
         Asks::of(verb::USE, USED, ALL),
         Asks::of(verb::CALL, Zones::of(&[zone::HAND, zone::GRAVEYARD]), ALL),
-        Asks::of(verb::TARGET, TARGETED, ALL),
+        Asks::of(verb::TARGET, TARGETED.with(zone::DECK).with(zone::HAND), ALL),
         Asks::of(verb::ATTACK, only(zone::SERVANTS), SERVANT),
         Asks::of(verb::ATTACK_PLAYER, only(zone::SERVANTS), SERVANT),
         Asks::of(verb::BE_ATTACKED, zone::ENTITIES, ENTITIES),

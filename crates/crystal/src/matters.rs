@@ -62,7 +62,7 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::BLOCK, FIELD, kind::CHARACTERS),
         Asks::of(verb::BLOCKED, FIELD, kind::CHARACTERS),
         Asks::of(verb::FORM, FIELD, kind::CHARACTERS),
-        Asks::of(verb::DULL, FIELD, ALL),
+        Asks::of(verb::DULL, FIELD.union(HAND), ALL),
         Asks::of(verb::FREEZE, FIELD, ALL),
         Asks::of(verb::BREAK, FIELD, ALL),
         Asks::of(verb::REMOVE, Zones::of(&[zone::FIELD, zone::HAND]), ALL),

@@ -196,6 +196,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoNumber { .. }
         | Fault::NoPrice { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }

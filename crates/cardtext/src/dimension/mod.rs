@@ -177,6 +177,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }
