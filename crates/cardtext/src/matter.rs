@@ -262,7 +262,7 @@ fn in_event(
 }
 
 /// A keyword that cards gain by an ability where no rule looks at it, if there is one.
-pub(crate) fn unlooked(grammar: &Grammar, ability: &Ability, pool: &CardPool) -> Option<(Keyword, Idle)> {
+pub(crate) fn unlooked(grammar: &Grammar, ability: &Ability, pool: &CardPool) -> Option<(Keyword, String)> {
     let changed: Vec<(Meant, &Change)> = match &ability.form {
         Form::Static(affects) => affects
             .iter()
@@ -283,12 +283,9 @@ pub(crate) fn unlooked(grammar: &Grammar, ability: &Ability, pool: &CardPool) ->
             let realm = grammar.matters.of_change(&Change::Gain(Keywords::of(&[word])), meant.zones)?;
             let name = grammar.keyword_names[word.index()];
             let why = format!("no rule looks at {name} of such cards where they are, and no card here asks for it");
-            (!meant.meets(realm)).then_some((word, Idle { words: GAINING, why }))
+            (!meant.meets(realm)).then_some((word, why))
         }),
         Change::Grant(id) => unlooked(grammar, pool.ability(*id), pool),
         _ => None,
     })
 }
-
-/// Words before what cards gain.
-const GAINING: &[&str] = &["gains", "gain", "has", "have"];

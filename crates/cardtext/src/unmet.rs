@@ -2,7 +2,7 @@
 //! keywords that no rule looks at where they are gained, nor any card asks for.
 
 use crate::language::Grammar;
-use crate::matter::{Idle, unlooked};
+use crate::matter::unlooked;
 use crate::source::Line;
 use duel::pool::CardPool;
 use duel::words::{CardId, Name, Trait};
@@ -137,11 +137,10 @@ pub(crate) fn unmet(
         found.push((place(lines, bare), format!("no card here has the {text}")));
     }
     for &id in &pool.card(card).abilities {
-        if let Some((word, Idle { words, why })) = unlooked(grammar, pool.ability(id), pool)
+        if let Some((word, why)) = unlooked(grammar, pool.ability(id), pool)
             && known.given.keywords >> word.index() & 1 == 0
         {
-            let at = words.iter().map(|word| place(lines, word)).find(|span| !span.is_empty());
-            found.push((at.unwrap_or_else(|| place(lines, "")), why));
+            found.push((place(lines, grammar.keyword_names[word.index()]), why));
         }
     }
     found
