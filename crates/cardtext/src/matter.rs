@@ -123,9 +123,9 @@ pub(crate) fn idle(grammar: &Grammar, ability: &Ability, pool: &CardPool) -> Opt
 
 fn in_ability(grammar: &Grammar, ability: &Ability, works: Zones, pool: &CardPool) -> Option<Idle> {
     let own = match &ability.form {
-        Form::Static(affects) => affects.iter().find_map(|Affect { filter, changes }| {
-            changes.iter().find_map(|change| in_change(grammar, change, Meant::of(filter, works), pool))
-        }),
+        Form::Static(affects) => affects
+            .iter()
+            .find_map(|Affect { filter, changes }| in_changes(grammar, changes, Meant::of(filter, works), pool)),
         Form::Triggered(trigger) => in_trigger(grammar, trigger, works),
         Form::Recorded(record) => in_trigger(grammar, &record.event, works),
         Form::Replacement(replacement) => in_replacement(grammar, replacement, works),
@@ -151,7 +151,7 @@ fn in_body(grammar: &Grammar, body: &Body, pool: &CardPool) -> Option<Idle> {
     body.ops.iter().find_map(|op| match op {
         Op::Effect { what, changes, .. } => {
             let meant = affected(body, what);
-            changes.iter().find_map(|change| in_change(grammar, change, meant, pool))
+            in_changes(grammar, changes, meant, pool)
         }
         Op::Delay { ability, .. } | Op::Trigger { ability, .. } => left_behind(grammar, *ability, pool),
         _ => None,
@@ -163,6 +163,20 @@ fn left_behind(grammar: &Grammar, ability: AbilityId, pool: &CardPool) -> Option
     in_ability(grammar, pool.ability(ability), Zones::EMPTY, pool)
 }
 
+fn in_changes(grammar: &Grammar, changes: &[Change], meant: Meant, pool: &CardPool) -> Option<Idle> {
+    let brought = |change: &Change| {
+        let Change::Cannot(verb, by) = change else { return false };
+        let mut wide = grammar.matters.narrower.iter().filter(|(_, narrow)| narrow == verb).map(|(wide, _)| *wide);
+        wide.any(|wide| changes.contains(&Change::Cannot(wide, by.clone())))
+    };
+    // Which keywords a card has other cards may ask for, even where the abilities that these bring do nothing.
+    let mut keyword = false;
+    changes.iter().filter(|change| !brought(change)).find_map(|change| {
+        keyword = matches!(change, Change::Gain(_)) || keyword && matches!(change, Change::Grant(_));
+        if keyword { None } else { in_change(grammar, change, meant, pool) }
+    })
+}
+
 fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) -> Option<Idle> {
     if let Change::Grant(id) = change {
         let ability = pool.ability(*id);
@@ -172,10 +186,6 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
             return Some(Idle { words: &["gains", "gain", "if"], why });
         }
         return in_ability(grammar, ability, works, pool);
-    }
-    // Which keywords a card has other cards may ask for.
-    if matches!(change, Change::Gain(_)) {
-        return None;
     }
     let realm = grammar.matters.of_change(change, meant.zones)?;
     if meant.meets(realm) {
@@ -252,13 +262,22 @@ fn in_event(
         let of_a_card = !realm.zones.is_empty();
         matters.knows(on) && if of_a_card { !meant.meets(realm) } else { !matters.happens(on) }
     };
-    // Of an event of which several can happen, each can.
+    // Of several events each has to be able to happen, but for one that the other is said to cover.
     let all = each(on);
+    let called = |on: &On| match on {
+        On::Move { verb, .. } => *verb,
+        On::Dealt(verb) | On::Deed(verb) => Some(*verb),
+        _ => None,
+    };
+    let covered = |on: &&On| {
+        let wide = matters.narrower.iter().filter(|(_, narrow)| called(on) == Some(*narrow)).map(|(wide, _)| *wide);
+        wide.into_iter().any(|wide| all.iter().any(|other| called(other) == Some(wide)))
+    };
     let own = subject.this == Self_::Only;
     if own && all.len() > 1 {
         return all.iter().all(|on| dead(on)).then(|| never(grammar, all[0], words));
     }
-    all.into_iter().find(dead).map(|on| never(grammar, on, words))
+    all.iter().copied().filter(|on| !covered(on)).find(dead).map(|on| never(grammar, on, words))
 }
 
 /// A keyword that cards gain by an ability where no rule looks at it, if there is one.

@@ -386,7 +386,7 @@ impl RuleBook for Caster {
         false
     }
 
-    fn may_pass(cx: &Context, _: Seat) -> bool {
+    fn may_pass(cx: &mut Context, _: Seat) -> bool {
         action::may_pass(cx)
     }
 

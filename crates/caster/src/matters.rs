@@ -107,6 +107,7 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::CANCEL, only(zone::CHASE), SPELLS),
         Asks::of(verb::CHASE, Zones::of(&[zone::SERVANTS, zone::CASTERS, zone::CHASE]), ALL),
     ],
+    narrower: &[(verb::DESTROY, verb::FALL)],
     allows: &[
         Asks::of(verb::PLAY, only(zone::GRAVEYARD), SPELLS),
         Asks::of(verb::CALL, only(zone::GRAVEYARD), Kinds::of(&[kind::CASTER])),

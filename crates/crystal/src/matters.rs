@@ -71,6 +71,7 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::CHOOSE, Zones::ALL, ALL),
         Asks::of(verb::CANCEL, only(zone::STACK), ALL),
     ],
+    narrower: &[],
     allows: &[],
     demands: &[
         Asks::of(verb::ATTACK, FIELD, kind::CHARACTERS),

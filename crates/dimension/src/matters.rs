@@ -88,8 +88,13 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::NEGATE, only(zone::STACK), ALL),
         Asks::of(verb::TARGET, Zones::ALL, ALL),
     ],
+    narrower: &[],
     allows: &[Asks::of(verb::PLAY, PLAYABLE, ALL)],
-    demands: &[Asks::of(verb::TARGET, Zones::ALL, ALL)],
+    demands: &[
+        Asks::of(verb::TARGET, Zones::ALL, ALL),
+        Asks::of(verb::SET_OUT, SQUARES, UNIT),
+        Asks::of(verb::SMASH_WITH, SQUARES, UNIT),
+    ],
     keywords: &[
         Looks { keyword: keyword::QUICK, zones: PLAYABLE, kinds: ALL },
         Looks { keyword: keyword::BATTLE, zones: PLAYABLE, kinds: ALL },

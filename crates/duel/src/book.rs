@@ -501,7 +501,7 @@ pub trait RuleBook: Sized + 'static {
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
     /// Whether a player with priority may pass, having something else to do.
-    fn may_pass(_cx: &Cx<Self>, _seat: Seat) -> bool {
+    fn may_pass(_cx: &mut Cx<Self>, _seat: Seat) -> bool {
         true
     }
 

@@ -84,6 +84,8 @@ pub struct Matters {
     pub happens: &'static [Happens],
     /// What is asked whether it is forbidden.
     pub forbids: &'static [Asks],
+    /// What forbids the first of these is said to forbid the second, too, which need not matter then.
+    pub narrower: &'static [(Verb, Verb)],
     /// What is asked whether it is allowed though the rules alone do not allow it.
     pub allows: &'static [Asks],
     /// What is asked whether it has to be done.

@@ -116,6 +116,7 @@ pub const MATTERS: Matters = Matters {
         Asks::of(verb::LEAVE, AREAS, CHARA),
         Asks::of(verb::FALL, AREAS, CHARA),
     ],
+    narrower: &[(verb::LEAVE, verb::FALL)],
     allows: &[Asks::of(verb::PLAY, Zones::of(&[zone::TRASH, zone::ENERGY, zone::REMOVE, zone::EXP]), PLAYED)],
     demands: &[Asks::of(verb::ATTACK, AREAS, CHARA), Asks::of(verb::CHOOSE, CHOSEN, ALL)],
     keywords: &[

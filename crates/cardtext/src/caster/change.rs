@@ -483,7 +483,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         Err(Miss) => read_every(r)?,
     };
     let changes = read_predicate(FAMILIES, r)?;
-    let what = if is_toll(&changes) { what } else { meant(r.grammar, what, &changes, usual) };
+    let what = if is_toll(&changes) { what } else { meant(r.grammar, what, &changes, lying) };
     match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
         (What::All(filter), true) if zone::ENTITIES.covers(filter.zones) && !used => {
@@ -492,6 +492,11 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         (what, toll) if toll || !used => Ok((what, changes)),
         _ => Err(Miss),
     }
+}
+
+/// Where such cards are if the text does not say: spells in the chase zone.
+fn lying(filter: &Filter) -> Zones {
+    if filter.zones == CHASE { CHASE } else { usual(filter) }
 }
 
 /// Words before cards on the field whose abilities cost more or less.
@@ -549,8 +554,13 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(USED);
     }
     w.talk.subject = true;
-    let named = if is_toll(changes) { what.clone() } else { named(w.grammar, what, changes, usual) };
-    let said = Subject::write(&named, w);
+    let mut wordings = vec![if is_toll(changes) { what.clone() } else { named(w.grammar, what, changes, lying) }];
+    if let What::All(filter) = what
+        && *changes == [Change::Cannot(verb::PLAY, None)]
+    {
+        wordings.push(What::All(Filter { zones: CHASE, ..filter.clone() }));
+    }
+    let said = w.first_of(&wordings, |what, w| Subject::write(what, w));
     w.talk.subject = false;
     said?;
     let plural = w.plural;

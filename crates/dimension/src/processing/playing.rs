@@ -9,6 +9,7 @@ use crate::course::{smash, turn};
 use crate::definitions::places::SQUARES;
 use crate::definitions::{card, kinds, plan, zones};
 use crate::keywords::{formation, hush, linkage, muster, zone_effect};
+use crate::principles::TEXT_FIRST;
 use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use duel::ability::Form;
@@ -19,7 +20,7 @@ use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::refusal::{Refusal, Verdict};
+use duel::refusal::{Decide, Refusal, Verdict};
 use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
@@ -176,12 +177,40 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
         Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
         Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        Pick::Pass => {
+            let forced = forced(cx, seat);
+            need!(verdict, forced.is_none(), TEXT_FIRST, forced);
+        }
         Pick::Pay(slot, _) => {
             let offered = cx.t.options.contains(&pick);
             zones::check_pay(cx, seat, slot, offered, verdict);
         }
         _ => {}
     }
+}
+
+/// A unit that a text has move or smash if it can, and that can: its player does not pass before that (1-1-1).
+pub(crate) fn forced(cx: &mut Context, seat: Seat) -> Option<Slot> {
+    let (duty, action) = match cx.s.turn.phase {
+        phase::MAIN => (verb::SET_OUT, MOVE),
+        phase::SMASH => (verb::SMASH_WITH, SMASH),
+        _ => return None,
+    };
+    if seat != cx.s.turn.player {
+        return None;
+    }
+    for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
+        if !cx.s.profile(slot).must.has(duty) {
+            continue;
+        }
+        let mut verdict = Decide::default();
+        check(cx, seat, Pick::Act(action, slot, 0), &mut verdict);
+        if verdict.allowed() && cx.by(TEXT_FIRST) {
+            return Some(slot);
+        }
+    }
+    None
 }
 
 /// The timing of a card: from the plan zone it is normal, whatever the card says (3-8-2-5).
