@@ -22,10 +22,10 @@ fn zones_of(grammar: &Grammar, usual: Zones, change: &Change) -> Zones {
 }
 
 /// Where cards are meant of which all this is said, if the text does not say where: cards that cannot be played, or cost
-/// more, are no cards in play. What cards gain, those gain that the text names.
+/// more, are no cards in play. What cards gain, those in play gain.
 fn zones_meant(grammar: &Grammar, usual: Zones, changes: &[Change]) -> Zones {
     let meant = |change: &Change| match change {
-        Change::Gain(_) => usual,
+        Change::Gain(_) if grammar.in_play.meets(usual) => usual,
         change => zones_of(grammar, usual, change),
     };
     changes.iter().fold(Zones::EMPTY, |all, change| all.union(meant(change)))

@@ -291,7 +291,7 @@ impl<'a> Reader<'a> {
 
 /// The marks before a word of a template, the word, and the marks behind it.
 pub(crate) fn marked(word: &str) -> (&str, &str, &str) {
-    let bare = word.trim_start_matches(['(', ',']);
+    let bare = word.trim_start_matches(['(', ',', DASH]);
     let core = bare.trim_end_matches([',', '.', ')']);
     (&word[..word.len() - bare.len()], core, &bare[core.len()..])
 }

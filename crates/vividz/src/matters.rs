@@ -120,7 +120,7 @@ pub const MATTERS: Matters = Matters {
     allows: &[Asks::of(verb::PLAY, Zones::of(&[zone::TRASH, zone::ENERGY, zone::REMOVE, zone::EXP]), PLAYED)],
     demands: &[Asks::of(verb::ATTACK, AREAS, CHARA), Asks::of(verb::CHOOSE, CHOSEN, ALL)],
     keywords: &[
-        Looks { keyword: keyword::SCOUT, zones: Zones::of(&[zone::DECK, zone::SCOUT]), kinds: PLAYED },
+        Looks { keyword: keyword::SCOUT, zones: only(zone::SCOUT), kinds: PLAYED },
         Looks { keyword: keyword::CANNOT_ATTACK, zones: AREAS, kinds: CHARA },
         Looks { keyword: keyword::LEVEL_UP, zones: PLAYABLE.with(zone::TEMPORARY), kinds: CHARA },
     ],

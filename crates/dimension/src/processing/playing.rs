@@ -1,7 +1,7 @@
 //! Part 4, chapter 7: playing spells and activating abilities.
 
 use super::way::Way;
-use super::{ability, moving};
+use super::{ability, cost, moving};
 use crate::Dimension0;
 use crate::book::Context;
 use crate::course::main_phase::{self, Timing};
@@ -304,9 +304,13 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     }
     match pick {
         Pick::Act(PLAY, slot, way) => {
+            let due = cost::change(cx, seat, slot);
             let act = cx.move_to_place(slot, zone::STACK, seat, 0);
             cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
-            let item = item_of(cx, seat, slot, way);
+            cx.refresh();
+            // What is said of cards where they are played from is said of what they cost to play (2-10-3-4).
+            let toll = due - cost::change(cx, seat, slot);
+            let item = Item { toll, ..item_of(cx, seat, slot, way) };
             if cx.by(kinds::stacked(cx, slot)) {
                 cx.play(item);
             } else {
