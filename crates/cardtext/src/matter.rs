@@ -8,6 +8,7 @@ use duel::filter::{Filter, Self_};
 use duel::matters::Realm;
 use duel::pool::CardPool;
 use duel::words::{AbilityId, Keyword, Keywords, Kinds, Zones};
+use serde_json::Value;
 
 /// Where something matters that is said of cards which are usually in some zones: there, or, if it can never matter to
 /// them there, where it can.
@@ -133,6 +134,39 @@ fn in_ability(grammar: &Grammar, ability: &Ability, works: Zones, pool: &CardPoo
     };
     let bodies = std::iter::once(&ability.body).chain(ability.modes.iter().flat_map(|modes| &modes.options));
     own.or_else(|| bodies.into_iter().find_map(|body| in_body(grammar, body, pool)))
+        .or_else(|| in_past(grammar, ability))
+}
+
+/// What an ability asks whether it has happened, and never does.
+fn in_past(grammar: &Grammar, ability: &Ability) -> Option<Idle> {
+    let mut asked = Vec::new();
+    seen(&serde_json::to_value(ability).ok()?, &mut asked);
+    asked.iter().find_map(|trigger| {
+        in_event(
+            grammar,
+            &trigger.on,
+            &trigger.subject,
+            Zones::EMPTY,
+            false,
+            &["if", "while", "for each", "as long as"],
+        )
+    })
+}
+
+/// The events that an ability asks about, wherever in it: it is looked through as it is stored.
+fn seen(value: &Value, asked: &mut Vec<Trigger>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if key == "Seen" {
+                    asked.extend(serde_json::from_value::<Trigger>(value.clone()));
+                }
+                seen(value, asked);
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| seen(item, asked)),
+        _ => {}
+    }
 }
 
 /// Which cards an operation changes, as far as the text says.
@@ -209,6 +243,10 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
             let why =
                 format!("nothing asks of such cards where they are whether one \"{}\" because it may", name(*verb));
             Idle { words: &["can be", "may", "if", "the"], why }
+        }
+        Change::Set(..) | Change::Add(..) | Change::Lower(..) | Change::Multiply(..) => {
+            let why = "such cards do not have that number".to_owned();
+            Idle { words: &["gets", "get", "gains", "gain", "loses", "lose", "becomes", "become"], why }
         }
         _ => {
             Idle { words: &["costs", "cost"], why: "such cards are neither played nor used where they are".to_owned() }

@@ -186,6 +186,11 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+            if word.strip_prefix(DASH) == Some("") {
+                self.mark(DASH)?;
+                rest = after;
+                continue;
+            }
             let (before, word, behind) = marked(word);
             for mark in before.chars() {
                 self.mark(mark)?;
@@ -291,7 +296,7 @@ impl<'a> Reader<'a> {
 
 /// The marks before a word of a template, the word, and the marks behind it.
 pub(crate) fn marked(word: &str) -> (&str, &str, &str) {
-    let bare = word.trim_start_matches(['(', ',', DASH]);
+    let bare = word.trim_start_matches(['(', ',']);
     let core = bare.trim_end_matches([',', '.', ')']);
     (&word[..word.len() - bare.len()], core, &bare[core.len()..])
 }

@@ -98,6 +98,7 @@ fn a_text_that_can_never_matter_is_refused() {
             18,
             "nothing asks of such cards where they are whether one \"attacks\" because it must",
         ),
+        ("All your Events get +1000 power.", 17, "such cards do not have that number"),
         ("When an Event attacks, draw 1 card.", 1, "it never happens that such a card \"attacks\" where it is"),
         ("When a Mission levels up, draw 1 card.", 1, "it never happens that such a card \"levels up\" where it is"),
     ] {

@@ -1,6 +1,6 @@
 //! What is done to cards of this game, and asked about them: what a text can be about.
 
-use crate::words::{keyword, kind, verb, zone};
+use crate::words::{keyword, kind, number, verb, zone};
 use duel::matters::{Asks, Happens, Looks, Matters};
 use duel::profile::Orientation::{Reversed, Sideways, Upright};
 use duel::words::{Kinds, Verb, Zone, Zones};
@@ -127,6 +127,7 @@ pub const MATTERS: Matters = Matters {
         Looks { keyword: keyword::SEVERAL, zones: Zones::of(&[zone::CASTERS, zone::HAND]), kinds: ALL },
         Looks { keyword: keyword::SOUL_SEAL, zones: zone::ENTITIES, kinds: ALL },
     ],
+    numbers: &[(number::ATK, SERVANT), (number::DEF, SERVANT)],
     tolls: PLAYABLE.with(zone::CHASE).with(zone::EXTRA),
     charges: zone::ENTITIES,
 };

@@ -1,6 +1,6 @@
 //! What is done to cards of these games, and asked about them: what a text can be about.
 
-use crate::words::{keyword, kind, verb, zone};
+use crate::words::{keyword, kind, number, verb, zone};
 use duel::matters::{Asks, Happens, Looks, Matters};
 use duel::profile::Orientation::{Sideways, Upright};
 use duel::words::{Kinds, Zone, Zones};
@@ -87,6 +87,7 @@ pub const MATTERS: Matters = Matters {
         Looks { keyword: keyword::GENERIC, zones: FIELD, kinds: ALL },
         Looks { keyword: keyword::PARTY, zones: FIELD, kinds: kind::CHARACTERS },
     ],
+    numbers: &[(number::POWER, kind::CHARACTERS)],
     tolls: CASTABLE,
     charges: Zones::EMPTY,
 };

@@ -1,6 +1,6 @@
 //! What is done to cards of this game, and asked about them: what a text can be about.
 
-use crate::words::{keyword, kind, verb, zone};
+use crate::words::{keyword, kind, number, verb, zone};
 use duel::matters::{Asks, Happens, Looks, Matters};
 use duel::profile::Orientation::{Sideways, Upright};
 use duel::words::{Keyword, Kinds, Zone, Zones};
@@ -108,6 +108,7 @@ pub const MATTERS: Matters = Matters {
         calls(keyword::CALL_GREEN),
         calls(keyword::CALL_WHITE),
     ],
+    numbers: &[(number::POWER, UNIT), (number::SMASH, UNIT), (number::MOVE_COST, UNIT)],
     tolls: Zones::of(&[zone::HAND, zone::PLAN, zone::GRAVE, zone::REMOVE, zone::STACK]),
     charges: Zones::EMPTY,
 };

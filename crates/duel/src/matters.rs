@@ -92,6 +92,8 @@ pub struct Matters {
     pub demands: &'static [Asks],
     /// Which keywords are looked at.
     pub keywords: &'static [Looks],
+    /// Which kinds of cards have a number, of those that not all have.
+    pub numbers: &'static [(Number, Kinds)],
     /// Where it is asked how much more or less it costs to play a card.
     pub tolls: Zones,
     /// Where it is asked how much more or less it costs to use its abilities.
@@ -133,6 +135,13 @@ impl Matters {
             }
             Change::Allow(verb) => Some(asked(self.allows, *verb, zones)),
             Change::Must(verb) | Change::Tax(verb, _) => Some(asked(self.demands, *verb, zones)),
+            Change::Set(number, _)
+            | Change::Add(number, _)
+            | Change::Lower(number, ..)
+            | Change::Multiply(number, _) => {
+                let (_, kinds) = self.numbers.iter().find(|(known, _)| known == number)?;
+                Some(Realm { zones: Zones::ALL, kinds: *kinds })
+            }
             Change::Toll(_) | Change::Discount(_) => {
                 Some(Realm { zones: self.tolls.union(self.charges), kinds: Kinds::ALL })
             }

@@ -1,6 +1,6 @@
 //! What is done to cards of this game, and asked about them: what a text can be about.
 
-use crate::words::{keyword, kind, verb, zone};
+use crate::words::{keyword, kind, number, verb, zone};
 use duel::matters::{Asks, Happens, Looks, Matters};
 use duel::profile::Orientation::{Sideways, Upright};
 use duel::words::{Kinds, Zone, Zones};
@@ -124,6 +124,7 @@ pub const MATTERS: Matters = Matters {
         Looks { keyword: keyword::CANNOT_ATTACK, zones: AREAS, kinds: CHARA },
         Looks { keyword: keyword::LEVEL_UP, zones: PLAYABLE.with(zone::TEMPORARY), kinds: CHARA },
     ],
+    numbers: &[(number::POWER, CHARA)],
     tolls: Zones::of(&[zone::HAND, zone::KEEP, zone::TRASH, zone::REMOVE, zone::SCOUT, zone::TEMPORARY]),
     charges: TURNED.with(zone::CONNECT),
 };
