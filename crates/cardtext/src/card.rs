@@ -3,6 +3,7 @@
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::header::{Faults, Header};
 use crate::language::Grammar;
+use crate::matter::{Idle, idle};
 use crate::reader::Reader;
 use crate::source::{Line, blocks};
 use crate::token::{flat_tokens, tokens, without_remarks};
@@ -146,6 +147,9 @@ fn compile_line(
     let mut r = Reader::new(grammar, &tokens, end, pool);
     if let Ok(read) = (grammar.read_line)(kinds, &mut r) {
         let all: Vec<&Ability> = read.iter().collect();
+        if let Some(Idle { words, why }) = read.iter().find_map(|ability| idle(grammar, ability, pool)) {
+            return Err((words_from(line, words), Fault::Idle { why }));
+        }
         let sayable = (grammar.write_line)(&all, &mut Writer::new(grammar, pool, own).of(kinds)).is_ok();
         return if sayable { Ok(read) } else { Err((line.span(), Fault::ReadsBackDifferently)) };
     }
@@ -158,6 +162,23 @@ fn compile_line(
         words => format!("`{words}`"),
     };
     Err((span, Fault::NotUnderstood { found, expected }))
+}
+
+/// From the first of these words of a line to the next punctuation mark; the whole line, if it has none of them.
+fn words_from(line: &Line, words: &[&str]) -> std::ops::Range<usize> {
+    let text = line.text.to_lowercase();
+    let bounded = |at: usize, len: usize| {
+        let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+        !letter(text[..at].chars().next_back()) && !letter(text[at + len..].chars().next())
+    };
+    let found = words.iter().find_map(|word| {
+        let at = text.match_indices(word).map(|(at, _)| at).find(|&at| bounded(at, word.len()))?;
+        line.text.is_char_boundary(at).then_some(at)
+    });
+    match found {
+        Some(at) => line.at + at..line.at + at + phrase_end(&line.text[at..]),
+        None => line.span(),
+    }
 }
 
 /// How long the words are up to the next punctuation mark; a mark is one by itself.

@@ -6,7 +6,9 @@ use crate::import::{Sheet, sheets};
 use crate::language::Grammar;
 use crate::source::{Line, blocks};
 use crate::token::tokens;
+use crate::unmet::{Known, unmet};
 use duel::pool::CardPool;
+use duel::words::CardId;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -27,6 +29,8 @@ pub struct Report {
     pub diagnostics: Vec<Diagnostic>,
     /// Every fault in a card of a database.
     pub imported: Vec<Diagnostic>,
+    /// What of the cards that compile depends on other cards, and none of those in the files meets.
+    pub notes: Vec<Diagnostic>,
 }
 
 /// Words that were not understood.
@@ -58,14 +62,26 @@ pub(crate) fn check<'a>(grammar: &'static Grammar, files: impl IntoIterator<Item
     let mut report = Report::default();
     let mut unread: HashMap<String, Unread> = HashMap::new();
     let mut codes = CardPool::default();
+    let (mut compiled, mut others) = (Vec::new(), Vec::new());
     for (file, source) in files {
         match sheets(grammar, source, file) {
             Ok(sheets) => {
-                for sheet in &sheets {
-                    check_card(grammar, file, sheet, &mut codes, &mut report, &mut unread);
+                for sheet in sheets {
+                    if let Some(card) = check_card(grammar, file, &sheet, &mut codes, &mut report, &mut unread) {
+                        compiled.push((file, sheet, card));
+                    } else {
+                        others.push(sheet.name().to_owned());
+                    }
                 }
             }
             Err(fault) => report.diagnostics.push(*fault),
+        }
+    }
+    let known = Known::of(&codes, others);
+    for (file, sheet, card) in &compiled {
+        for (span, why) in unmet(grammar, &codes, &known, *card, &sheet.block()) {
+            let note = Diagnostic::new(grammar, file, &sheet.source, span, Fault::Unmet { why });
+            report.notes.push(if sheet.imported { note.of_card(&sheet.code) } else { note });
         }
     }
     report.read_back = report.compile - report.differing.len();
@@ -81,13 +97,13 @@ fn check_card(
     codes: &mut CardPool,
     report: &mut Report,
     unread: &mut HashMap<String, Unread>,
-) {
+) -> Option<CardId> {
     report.cards += 1;
     let faults = match sheet.compile(grammar, file, codes) {
-        Ok(_) => {
+        Ok(card) => {
             report.compile += 1;
             report.differing.extend(difference(grammar, &sheet.block()));
-            return;
+            return Some(card);
         }
         Err(faults) => faults,
     };
@@ -106,6 +122,7 @@ fn check_card(
         }
         if sheet.imported { report.imported.push(found) } else { report.diagnostics.push(found) }
     }
+    None
 }
 
 /// How many words of what was not understood are told apart.

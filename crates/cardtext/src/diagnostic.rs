@@ -106,6 +106,18 @@ pub enum Fault {
         /// How many there are.
         found: usize,
     },
+    /// Something in the text can never matter.
+    #[error("expected something that can matter: {why}")]
+    Idle {
+        /// Why it cannot.
+        why: String,
+    },
+    /// Something in the text depends on other cards, and none of those that there are meets it.
+    #[error("note: {why}")]
+    Unmet {
+        /// What none of them meets.
+        why: String,
+    },
     /// A database is no XML.
     #[error("expected XML: {cause}")]
     NotXml {

@@ -26,6 +26,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Ability, Choose, Cost, CostPart, Modes, On, Op, Trigger};
 use duel::amount::{Amount, Condition, What, Who};
 use duel::filter::Filter;
+use duel::matters::Matters;
 use duel::pool::{Card, CardPool};
 use duel::profile::Profile;
 use duel::words::{AbilityId, CardId, Keyword, Keywords, Kinds, Label, Name, Number, Verb, Zone, Zones};
@@ -166,6 +167,10 @@ pub(crate) struct Grammar {
     pub games: &'static [&'static str],
     /// What sets it apart from the other editions of its family.
     pub edition: Edition,
+    /// What a text can be about.
+    pub matters: &'static Matters,
+    /// What is done, as a log of the game writes it.
+    pub verbs: &'static [&'static str],
     /// Words that mean the same.
     pub synonyms: &'static [(&'static str, &'static str)],
     /// What stands first in brackets: `[Job Guard]`.

@@ -144,7 +144,9 @@
 //! # Reading and reading back
 //!
 //! All of the text is read, or none: what is not understood is reported with the file, the line, the words and what was
-//! expected there. Reading back sees the compiled data only; that it gives the same words (up to
+//! expected there. What can never matter is refused, too, by what the game's book declares to happen and to be asked: a
+//! trigger for what is never done, a prohibition that nothing asks about. What depends on the other cards, such as a name
+//! that none of them has, compiles, and a check notes it ([`Report::notes`]). Reading back sees the compiled data only; that it gives the same words (up to
 //! [`Language::synonyms`]) guards against text that compiles to something else than it says.
 //!
 //! Databases are imported through the same compiler ([`Language::import`]): for the FFTCG the ffdecks form, and that of
@@ -188,6 +190,7 @@ mod lasting;
 mod later;
 mod limit;
 mod line;
+mod matter;
 mod measure;
 mod mode;
 mod moment;
@@ -206,6 +209,7 @@ mod spot;
 mod standing;
 mod synonym;
 mod token;
+mod unmet;
 mod vividz;
 mod words;
 mod writer;

@@ -186,6 +186,11 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+            if word.strip_prefix(DASH) == Some("") {
+                self.mark(DASH)?;
+                rest = after;
+                continue;
+            }
             let (before, word, behind) = marked(word);
             for mark in before.chars() {
                 self.mark(mark)?;

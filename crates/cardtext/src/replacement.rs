@@ -4,7 +4,9 @@
 use crate::body::{read_clauses, write_clause, write_group};
 use crate::discourse::Referent;
 use crate::forms::Twice;
+use crate::language::Grammar;
 use crate::lasting::{read_duration, write_duration};
+use crate::matter::replacing_works;
 use crate::moment::read_subject;
 use crate::noun::{Place, read_article};
 use crate::object::Subject;
@@ -83,10 +85,18 @@ fn it(subject: &Filter, zones: Zones) -> Referent {
     Referent { what, plural: false, zones, divide: None, spot: false }
 }
 
-fn replacing(would: &Would, event: Event, instead: Instead, optional: bool, once: bool, body: Vec<Op>) -> Ability {
+fn replacing(
+    grammar: &Grammar,
+    would: &Would,
+    event: Event,
+    instead: Instead,
+    optional: bool,
+    once: bool,
+    body: Vec<Op>,
+) -> Ability {
     let (on, subject, counterpart) = event;
     let replacement = Replacement { on, subject, counterpart, instead, once, optional };
-    let works = (would.works)(&replacement);
+    let works = replacing_works(grammar, &replacement, (would.works)(&replacement));
     let mut ability = Ability::new(Form::Replacement(replacement), would.label, works);
     ability.body = Body { choose: Vec::new(), ops: body };
     ability
@@ -106,17 +116,17 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
             ops.extend(read_clauses(r)?);
         }
         r.talk.it = before;
-        return Ok(replacing(would, event, Instead::Body, true, once, ops));
+        return Ok(replacing(r.grammar, would, event, Instead::Body, true, once, ops));
     }
     let ability = match r.attempt(|r| {
         let rows = INSTEAD.iter().chain(would.instead);
         r.named("~what happens instead", |r| rows.into_iter().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss))
     }) {
-        Ok(instead) => replacing(would, event, instead, optional, once, Vec::new()),
+        Ok(instead) => replacing(r.grammar, would, event, instead, optional, once, Vec::new()),
         Err(Miss) => {
             let ops = read_clauses(r)?;
             r.words("instead")?;
-            replacing(would, event, Instead::Body, optional, once, ops)
+            replacing(r.grammar, would, event, Instead::Body, optional, once, ops)
         }
     };
     r.talk.it = before;
@@ -236,7 +246,7 @@ fn read_upon(r: &mut Reader) -> Read<Ability> {
         r.stop()?;
     }
     r.talk.it = before;
-    Ok(replacing(would, (on, subject, None), Instead::First, false, false, ops))
+    Ok(replacing(r.grammar, would, (on, subject, None), Instead::First, false, false, ops))
 }
 
 fn write_upon(ability: &Ability, w: &mut Writer) -> Said {
@@ -327,7 +337,8 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Op> {
     let event = (would.read)(Filter::this(), r)?;
     r.words("this turn,")?;
     let ability = read_outcome(event, once, r)?;
-    let ability = r.pool.add_ability(ability);
+    // It is bound to the object, wherever that is.
+    let ability = r.pool.add_ability(Ability { works: Zones::ALL, ..ability });
     Ok(Op::Effect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn })
 }
 

@@ -76,3 +76,29 @@ fn text_that_goes_on_is_not_cut_off() {
 fn every_game_has_its_language() {
     assert_eq!(Language::of("caster-chronicles"), Some(Language::Caster));
 }
+
+/// What nothing does or asks for is refused, with the words and the reason.
+#[test]
+fn a_text_that_can_never_matter_is_refused() {
+    for (text, place, why) in [
+        (
+            "Barriers cannot attack.",
+            10,
+            "nothing asks of such cards where they are whether one that \"attacks\" is kept from it",
+        ),
+        (
+            "Whenever an allied barrier attacks ⇒ Draw a card.",
+            1,
+            "it never happens that such a card \"attacks\" where it is",
+        ),
+    ] {
+        let source = format!("Kiln Sentry\nIgnus Servant · cost 2 · 1000/500 · trait Golem\n{text}\n");
+        let faults = Language::Caster.compile(&source, "cards.txt", &mut CardPool::default()).unwrap_err();
+        let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            found,
+            [format!("cards.txt:3:{place}: expected something that can matter: {why} (205.1)")],
+            "{text}"
+        );
+    }
+}

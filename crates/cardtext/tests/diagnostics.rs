@@ -206,3 +206,31 @@ fn a_pool_takes_no_more_cards_than_have_numbers() {
     assert_eq!((import.cards.len(), import.left_out.len()), (16_000, 50));
     assert!(matches!(import.left_out[0].diagnostics[0].fault, Fault::PoolFull { .. }));
 }
+
+/// What nothing does or asks for is refused, with the words and the reason.
+#[test]
+fn a_text_that_can_never_matter_is_refused() {
+    for (text, found) in [
+        (
+            "The Forwards you control cannot be blocked. The Summons you control cannot attack.",
+            "cards.txt:3:26: expected something that can matter: nothing asks of such cards where they are whether one that \"attacks\" is kept from it (5.2.4.1)",
+        ),
+        (
+            "When Reed Piper enters the field, choose 1 Summon. If it is put from the field into the Break Zone this turn, remove it from the game instead.",
+            "cards.txt:3:52: expected something that can matter: that never happens to such a card where it is (5.2.4.1)",
+        ),
+    ] {
+        assert_eq!(faults(&line(text)), [found], "{text}");
+    }
+}
+
+/// No rule looks at Back Attack on the field; a card that asks for it may.
+#[test]
+fn a_keyword_that_no_rule_looks_at_is_noted() {
+    let source = line("The Forwards you control gain Back Attack.");
+    let report = Language::Crystal.check([("cards.txt", source.as_str())]);
+    assert_eq!(report.compile, 1);
+    let notes: Vec<String> = report.notes.iter().map(ToString::to_string).collect();
+    let why = "no rule looks at Back Attack of such cards where they are, and no card here asks for it";
+    assert_eq!(notes, [format!("cards.txt:3:31: note: {why}")]);
+}

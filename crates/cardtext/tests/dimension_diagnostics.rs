@@ -100,3 +100,25 @@ fn every_game_has_its_language() {
     assert_eq!(Language::of("dimension-zero"), Some(Language::Dimension));
     assert_eq!(Language::of("chess"), None);
 }
+
+/// What nothing does or asks for is refused, with the words and the reason.
+#[test]
+fn a_text_that_can_never_matter_is_refused() {
+    for (text, place, why) in [
+        (
+            "All bases cannot move.",
+            11,
+            "nothing asks of such cards where they are whether one that \"sets out\" is kept from it",
+        ),
+        ("When a base attacks, draw 1 card.", 1, "it never happens that such a card \"attacks\" where it is"),
+    ] {
+        let source = format!("Slate Courier\nUnit · cost {{1}} · move {{1}} · power 4000 · smash 1\n{text}\n");
+        let faults = Language::Dimension.compile(&source, "cards.txt", &mut CardPool::default()).unwrap_err();
+        let found: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            found,
+            [format!("cards.txt:3:{place}: expected something that can matter: {why} (2-10-1)")],
+            "{text}"
+        );
+    }
+}

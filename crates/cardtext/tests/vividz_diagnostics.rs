@@ -78,3 +78,63 @@ fn text_that_goes_on_is_not_cut_off() {
 fn every_game_has_its_language() {
     assert_eq!(Language::of("vividz"), Some(Language::Vividz));
 }
+
+/// What nothing does or asks for is refused, with the words and the reason.
+#[test]
+fn a_text_that_can_never_matter_is_refused() {
+    for (text, place, why) in [
+        (
+            "Events cannot attack.",
+            8,
+            "nothing asks of such cards where they are whether one that \"attacks\" is kept from it",
+        ),
+        (
+            "Missions cannot slide.",
+            10,
+            "nothing asks of such cards where they are whether one that \"slides\" is kept from it",
+        ),
+        (
+            "All your Engages must attack if possible.",
+            18,
+            "nothing asks of such cards where they are whether one \"attacks\" because it must",
+        ),
+        ("All your Events get +1000 power.", 17, "such cards do not have that number"),
+        ("When an Event attacks, draw 1 card.", 1, "it never happens that such a card \"attacks\" where it is"),
+        ("When a Mission levels up, draw 1 card.", 1, "it never happens that such a card \"levels up\" where it is"),
+    ] {
+        assert_eq!(
+            faults(&chara(text)),
+            [format!("cards.txt:3:{place}: expected something that can matter: {why} (304.1)")],
+            "{text}"
+        );
+    }
+}
+
+/// Cards that cannot enter or be played, or cost more, are no cards in areas.
+#[test]
+fn what_is_said_of_cards_elsewhere_needs_no_zone() {
+    for text in [
+        "Charas cannot enter.",
+        "All Events cost {1} more.",
+        "Events cannot be played.",
+        "Engages cannot be connected.",
+    ] {
+        let mut pool = CardPool::default();
+        let cards = Language::Vividz.compile(&chara(text), "cards.txt", &mut pool).unwrap();
+        assert!(Language::Vividz.read_back(&pool, cards[0]).unwrap().ends_with(text), "{text}");
+    }
+}
+
+/// What depends on other cards compiles, and is noted where none of them meets it.
+#[test]
+fn words_that_no_card_has_are_noted() {
+    let source = chara(
+        "When Ferry Captain enters, search your deck for up to 1 [Signal Flag] and put it into its owner's hand.",
+    );
+    let report = Language::Vividz.check([("cards.txt", source.as_str())]);
+    assert_eq!((report.compile, report.diagnostics.len()), (1, 0));
+    let notes: Vec<String> = report.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, ["cards.txt:3:58: note: no card here is called `Signal Flag`"]);
+    let flagged = format!("{source}\nSignal Flag\nEvent · cost 1\nDraw 1 card.\n");
+    assert!(Language::Vividz.check([("cards.txt", flagged.as_str())]).notes.is_empty());
+}

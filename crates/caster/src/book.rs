@@ -249,6 +249,14 @@ impl RuleBook for Caster {
         if named { zones::OWNERS } else { Self::CITES.puts }
     }
 
+    fn other_names(cx: &Context, event: &Event) -> Verbs {
+        turning::other_names(cx, event).union(field::other_names(cx, event))
+    }
+
+    fn still_has(cx: &Context, slot: Slot, ability: &Ability) -> bool {
+        keywords::still_has(cx, slot, ability)
+    }
+
     fn replaces(ability: &Ability) -> Rule {
         keywords::replaces(ability).unwrap_or(replacement::UNDONE)
     }
@@ -390,7 +398,7 @@ impl RuleBook for Caster {
         false
     }
 
-    fn may_pass(cx: &Context, _: Seat) -> bool {
+    fn may_pass(cx: &mut Context, _: Seat) -> bool {
         action::may_pass(cx)
     }
 
@@ -436,6 +444,7 @@ impl RuleBook for Caster {
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
+        revealing::note(cx, from);
     }
 
     fn settles(cx: &Context, event: &Event) -> Option<Orientation> {

@@ -101,6 +101,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("is looked at", "見られた"),
     ("is laid face down", "裏向きに置かれた"),
     ("attacks a player", "プレイヤーを攻撃した"),
+    ("is set off", "誘発した"),
     // Marks.
     ("entered this turn", "このターンに出た"),
     ("switched this turn", "このターンにスイッチした"),

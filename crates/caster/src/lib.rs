@@ -30,6 +30,7 @@ mod ending;
 mod japanese;
 mod keywords;
 mod loops;
+pub mod matters;
 mod principles;
 mod priority;
 mod processing;

@@ -340,7 +340,7 @@ pub(crate) fn part(entry: &Entry) -> Part {
         (Act::Move { to: zone::CHASE, .. }, _) => Part::Untold,
         (Act::Mark { .. } | Act::Attach { .. }, _) => Part::Untold,
         (Act::Show { .. }, _) if !by_ability => Part::Untold,
-        (Act::Deed { .. }, verb::BATTLE | verb::SWITCH) => Part::Untold,
+        (Act::Deed { .. }, verb::BATTLE | verb::SWITCH | verb::ATTACK_PLAYER | verb::SET_OFF) => Part::Untold,
         (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
         _ => Part::Told,
     }

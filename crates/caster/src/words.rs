@@ -245,10 +245,12 @@ pub mod verb {
     pub const LOOK: Verb = Verb(51);
     /// Put face down into a caster zone, as a caster.
     pub const LAY: Verb = Verb(52);
-    /// Attacking a player: only for what forbids it.
+    /// Attacks a player (803.4).
     pub const ATTACK_PLAYER: Verb = Verb(53);
+    /// A triggered ability of it is played (906.3).
+    pub const SET_OFF: Verb = Verb(54);
     /// In the order of their numbers, as a log writes them.
-    pub const NAMES: [&str; 54] = [
+    pub const NAMES: [&str; 55] = [
         "is put",
         "is played",
         "is used",
@@ -303,6 +305,7 @@ pub mod verb {
         "is looked at",
         "is laid face down",
         "attacks a player",
+        "is set off",
     ];
 }
 

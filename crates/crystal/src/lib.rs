@@ -43,6 +43,7 @@ mod illegal;
 mod japanese;
 pub mod keywords;
 mod loops;
+pub mod matters;
 mod numbers;
 pub mod playing;
 mod principles;

@@ -360,6 +360,10 @@ impl RuleBook for Dimension0 {
         cx.s.turn.player
     }
 
+    fn may_pass(cx: &mut Context, seat: Seat) -> bool {
+        playing::forced(cx, seat).is_none()
+    }
+
     /// Nothing is played outside main phases (3-8-1).
     fn passes_only(cx: &Context) -> bool {
         let phase = battle::outer_phase(cx);

@@ -20,6 +20,7 @@ pub mod course;
 pub mod definitions;
 mod japanese;
 pub mod keywords;
+pub mod matters;
 mod numbers;
 mod other;
 mod principles;

@@ -290,6 +290,14 @@ pub trait RuleBook: Sized + 'static {
     fn forbids(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
     }
+    /// Other names of what is about to happen: what forbids one of them forbids it.
+    fn other_names(_cx: &Cx<Self>, _event: &Event) -> Verbs {
+        Verbs::EMPTY
+    }
+    /// Whether an object still has the keyword that a replacement of its own is part of.
+    fn still_has(_cx: &Cx<Self>, _slot: Slot, _ability: &Ability) -> bool {
+        true
+    }
     /// The rule by which a replacement replaces.
     fn replaces(_ability: &Ability) -> Rule {
         Rule::UNNUMBERED
@@ -534,7 +542,7 @@ pub trait RuleBook: Sized + 'static {
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
     /// Whether a player with priority may pass, having something else to do.
-    fn may_pass(_cx: &Cx<Self>, _seat: Seat) -> bool {
+    fn may_pass(_cx: &mut Cx<Self>, _seat: Seat) -> bool {
         true
     }
 

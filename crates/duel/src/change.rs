@@ -56,6 +56,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.s.attachments > 0 {
             self.add_followers(from);
         }
+        self.witness_events(from);
         let lost = if self.s.derived.cannot.is_empty() { 0 } else { self.drop_forbidden(from) };
         if from == self.s.batch.len() {
             return lost;
@@ -89,11 +90,9 @@ impl<B: RuleBook> Cx<'_, B> {
         while i < self.s.batch.len() {
             let event = self.s.batch[i];
             // Damage of one sort is damage, too.
-            let more = matches!(event.act, Act::Damage { .. }) && event.verb != B::DAMAGE;
-            let forbids = |slot| {
-                self.forbidden_by(event.verb, slot, &event.cause)
-                    || more && self.forbidden_by(B::DAMAGE, slot, &event.cause)
-            };
+            let hurts = matches!(event.act, Act::Damage { .. });
+            let names = B::other_names(self, &event).with(if hurts { B::DAMAGE } else { event.verb });
+            let forbids = |slot| names.with(event.verb).iter().any(|verb| self.prevented(verb, slot, &event.cause));
             if event.act.slot().is_some_and(forbids)
                 && self.by_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
             {
@@ -339,6 +338,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.turn_lids_down(from);
         }
         B::accompany(self, from);
+        self.witness_events(from);
         let kinds = self.s.batch[from..].iter().fold(0, |k, e| k | e.act.kind());
         if B::REMEMBERS_FOLLOWERS && self.s.attachments > 0 && kinds & kind::MOVE != 0 {
             self.remember_followers(from);
@@ -370,6 +370,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.by(event.cause.rule);
             self.by(B::verb_cites(event.verb).does);
         }
+        self.witness_deeds(from);
         if B::LETS_GO && self.s.attachments > 0 {
             self.let_go(from);
         }

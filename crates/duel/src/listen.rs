@@ -133,7 +133,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.replacements.clear();
         for (z, spec) in B::ZONES.iter().enumerate() {
             let zone = Zone(z as u8);
-            if !self.s.derived.awake.has(zone) && !spec.in_play {
+            if !self.s.derived.awake.has(zone) && !self.s.derived.given.has(zone) && !spec.in_play {
                 continue;
             }
             for side in Seat::BOTH {

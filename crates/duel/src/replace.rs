@@ -68,6 +68,7 @@ impl<B: RuleBook> Cx<'_, B> {
             })
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && crate::audit::holds(B::replaces(ability))
+            && (replacer.left.is_some() || B::still_has(self, replacer.slot, ability))
             && !(r.optional && self.cannot_carry_out(replacer, event) && self.by(B::CITES.effect.possible))
     }
 

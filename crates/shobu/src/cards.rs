@@ -29,6 +29,9 @@ pub fn run(args: &Args) -> Result<(), Error> {
     }
     let report = language.check(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())));
     let marked: Vec<String> = report.diagnostics.iter().map(with_caret).collect();
+    for note in &report.notes {
+        println!("{}", with_caret(note));
+    }
     println!("{report}");
     if !marked.is_empty() {
         return Err(games::Error::Cards(marked).into());

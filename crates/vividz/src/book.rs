@@ -291,7 +291,7 @@ impl RuleBook for Vividz {
         actor
     }
 
-    fn may_pass(cx: &Context, seat: Seat) -> bool {
+    fn may_pass(cx: &mut Context, seat: Seat) -> bool {
         attack::forced(cx, seat).is_none()
     }
 

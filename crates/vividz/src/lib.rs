@@ -31,6 +31,7 @@ mod exp;
 mod information;
 mod japanese;
 mod keywords;
+pub mod matters;
 mod principles;
 mod priority;
 pub mod processing;

@@ -4,7 +4,7 @@ use crate::areas::{AREAS, REALM, RELATED};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
-use crate::{connect, exp};
+use crate::{connect, exp, principles};
 use duel::ability::{CostPart, CostWhat};
 use duel::event::{Act, Event};
 use duel::filter::{Filter, Whose};
@@ -95,8 +95,16 @@ pub(crate) fn holds(cx: &Context, seat: Seat, slot: Slot) -> bool {
         && match object.zone {
             zone::HAND => true,
             zone::KEEP => cx.by(cite!("508.2")),
-            _ => false,
+            _ => may_be_played(cx, slot),
         }
+}
+
+/// Where cards can be that a text lets their players play though the rules alone do not.
+pub(crate) const ELSEWHERE: [Zone; 4] = [zone::TRASH, zone::ENERGY, zone::REMOVE, zone::EXP];
+
+/// Whether a text lets a card be played from where it is, though the rules alone do not (102.2).
+pub(crate) fn may_be_played(cx: &Context, slot: Slot) -> bool {
+    ELSEWHERE.contains(&cx.s.object(slot).zone) && cx.s.profile(slot).may.has(verb::PLAY) && cx.by(principles::TEXT)
 }
 
 /// Two cards of the hand as a cost; kept cards do not pay it (508.3).

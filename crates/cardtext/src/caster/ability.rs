@@ -12,6 +12,7 @@ use crate::cost::{read_cost, write_cost};
 use crate::extra::{Costly, at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
+use crate::matter::trigger_works;
 use crate::phrase::{Row, phrases};
 use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
@@ -171,6 +172,7 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
 /// "Whenever this card attacks ⇒ Draw a card."
 fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, turn, label) = read_cause(r)?;
+    let works = trigger_works(r.grammar, &trigger, zone::ENTITIES);
     let mut ability = Ability::new(Form::Triggered(trigger), label, zone::ENTITIES);
     (ability.body, ability.modes) = read_body(r)?;
     if !r.is_done() {
@@ -180,6 +182,9 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
         let mut all = vec![Condition::Turn(who)];
         all.extend(ability.condition.take());
         ability.condition = joined(all);
+    }
+    if ability.works == zone::ENTITIES {
+        ability.works = works;
     }
     Ok(ability)
 }
@@ -193,7 +198,9 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let (turn, rest) = split_turn(trigger, ability.condition.as_ref());
     write_cause(trigger, turn, ability.label, w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
-    write_limits(&Ability { condition: rest.cloned(), ..ability.clone() }, w)
+    let usual = ability.works == trigger_works(w.grammar, trigger, zone::ENTITIES);
+    let works = if usual { zone::ENTITIES } else { ability.works };
+    write_limits(&Ability { condition: rest.cloned(), works, ..ability.clone() }, w)
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {

@@ -3,6 +3,7 @@
 use super::condition::{read_state, write_state};
 use crate::applying::{read_affect, write_affect};
 use crate::condition::{read_condition, write_condition};
+use crate::matter::own_works;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{label, number, verb, zone};
@@ -50,7 +51,7 @@ fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zon
     if condition.is_none() && changes.iter().all(defining) {
         return (label::BASE, Zones::ALL);
     }
-    (label::STATIC, zone::ENTITIES)
+    (label::STATIC, own_works(&super::GRAMMAR, changes, zone::ENTITIES))
 }
 
 /// What a card lets its player do, in a sentence of its own: words for a caster that may be called from the graveyard

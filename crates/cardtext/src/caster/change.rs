@@ -3,6 +3,7 @@
 
 use super::ability::{read_granted, write_granted};
 use super::adjective::read_element;
+use super::keyword::keyword_abilities;
 use super::noun::{CHASE, SERVANTS, read_name, read_trait, say_name, say_trait, usual};
 use super::object::read_every;
 use super::qualifier::PLAYED;
@@ -11,6 +12,7 @@ use super::word::Ability as Skill;
 use crate::amount::{is_negative, read_each, times_each, write_each};
 use crate::change::{both_ways, merged, one_way};
 use crate::lasting::Lasting;
+use crate::matter::{meant, named};
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::Subject;
@@ -20,8 +22,9 @@ use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
+use caster::matters::PLAYABLE;
 use caster::words::{element, keyword, kind, number, verb, zone};
-use duel::ability::{Change, Duration};
+use duel::ability::{Ability, Change, Duration};
 use duel::amount::{Amount, What, Who};
 use duel::filter::{Filter, Whose};
 use duel::words::*;
@@ -123,7 +126,9 @@ impl Hubris {
 /// "+500 ATK", "+500 ATK and DEF for each allied caster", "[Double Corrupt]", `"[1]: Draw a card."`, "the trait Golem".
 fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     if let Ok(skill) = r.attempt(Skill::read) {
-        return Ok(vec![Change::Gain(Keywords::of(&[skill]))]);
+        // Keywords that are abilities bring these.
+        let abilities = keyword_abilities(skill).into_iter().map(|ability| Change::Grant(r.pool.add_ability(ability)));
+        return Ok(std::iter::once(Change::Gain(Keywords::of(&[skill]))).chain(abilities).collect());
     }
     if let Ok(word) = r.attempt(|r| {
         r.one_of(&["the trait", "the race"])?;
@@ -160,9 +165,31 @@ fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     Ok(numbers.into_iter().map(|number| Change::Add(number, amount.clone())).collect())
 }
 
-fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
-    let mut groups: Vec<Vec<&Change>> = Vec::new();
+/// Changes without the abilities that keywords before them bring.
+fn without_brought(changes: &[Change], w: &Writer) -> Vec<Change> {
+    let mut left: Vec<Change> = Vec::new();
+    let mut due: Vec<Ability> = Vec::new();
     for change in changes {
+        match change {
+            Change::Grant(id) if due.first() == Some(w.pool.ability(*id)) => {
+                due.remove(0);
+            }
+            change => {
+                due.clear();
+                if let Change::Gain(words) = change {
+                    due.extend(words.iter().flat_map(keyword_abilities));
+                }
+                left.push(change.clone());
+            }
+        }
+    }
+    left
+}
+
+fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
+    let changes = without_brought(changes, w);
+    let mut groups: Vec<Vec<&Change>> = Vec::new();
+    for change in &changes {
         let same = |before: &Change| matches!((before, change), (Change::Add(_, a), Change::Add(_, b)) if a == b);
         match groups.last_mut() {
             Some(group) if group.last().is_some_and(|before| same(before)) => group.push(change),
@@ -406,7 +433,7 @@ fn read_unplayed(whose: Whose, r: &mut Reader) -> Read<What> {
     if !plain || filter.whose != Whose::Anyones {
         return Err(Miss);
     }
-    Ok(What::All(Filter { zones: PLAYED, whose, ..filter }))
+    Ok(What::All(Filter { zones: PLAYABLE, whose, ..filter }))
 }
 
 fn write_unplayed(filter: &Filter, w: &mut Writer) -> Said {
@@ -416,6 +443,11 @@ fn write_unplayed(filter: &Filter, w: &mut Writer) -> Said {
     let there = Filter { zones: CHASE, ..plain.clone() };
     let wordings = if plain == Filter::default() { vec![there, plain] } else { vec![plain] };
     w.first_of(&wordings, |filter, w| crate::noun::write_noun(filter, Place::Anywhere, true, w))
+}
+
+/// Whether the text to follow says what cannot be played, rather than who cannot play it.
+fn is_passive(filter: &Filter, w: &mut Writer) -> bool {
+    !UNPLAYED.iter().any(|(words, whose)| *whose == filter.whose && w.would_follow(words))
 }
 
 /// Aether abilities are left to casters of which nothing else can be played (907.1).
@@ -451,6 +483,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         Err(Miss) => read_every(r)?,
     };
     let changes = read_predicate(FAMILIES, r)?;
+    let what = if is_toll(&changes) { what } else { meant(r.grammar, what, &changes, lying) };
     match (what, is_toll(&changes)) {
         // What cards cost matters where they are played from.
         (What::All(filter), true) if (zone::ENTITIES.covers(filter.zones) || filter.zones == CHASE) && !used => {
@@ -464,6 +497,11 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
 /// Whether words follow that say how long something lasts.
 pub(crate) fn is_timed(r: &Reader) -> bool {
     LASTING.durations.iter().any(|(words, _)| r.sees_words(words)) || r.sees_words("as long as")
+}
+
+/// Where such cards are if the text does not say: spells in the chase zone.
+fn lying(filter: &Filter) -> Zones {
+    if filter.zones == CHASE { CHASE } else { usual(filter) }
 }
 
 /// Words before cards on the field whose abilities cost more or less.
@@ -487,7 +525,8 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         return crate::noun::write_noun(&plain, Place::Play, true, w);
     }
     if let (What::All(filter), [Change::Cannot(verb::PLAY, None)]) = (what, changes)
-        && filter.zones == PLAYED
+        && filter.zones == PLAYABLE
+        && !(w.is_guided() && is_passive(filter, w))
     {
         return write_unplayed(filter, w);
     }
@@ -526,7 +565,13 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(USED);
     }
     w.talk.subject = true;
-    let said = Subject::write(what, w);
+    let mut wordings = vec![if is_toll(changes) { what.clone() } else { named(w.grammar, what, changes, lying) }];
+    if let What::All(filter) = what
+        && *changes == [Change::Cannot(verb::PLAY, None)]
+    {
+        wordings.push(What::All(Filter { zones: CHASE, ..filter.clone() }));
+    }
+    let said = w.first_of(&wordings, |what, w| Subject::write(what, w));
     w.talk.subject = false;
     said?;
     let plural = w.plural;

@@ -11,7 +11,7 @@ use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{kind, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::{Amount, Condition, What};
-use duel::filter::{Cmp, Filter, Self_, Whose};
+use duel::filter::{Cmp, Filter, Self_, Using, Whose};
 use duel::profile::Orientation;
 use duel::words::{Kinds, Verb, Zones};
 use std::sync::LazyLock;
@@ -138,6 +138,31 @@ static DOINGS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
     ]
 });
 
+/// How a player plays what is in use then: a card, an activated ability, which may make aether, or one that has triggered.
+fn playing(using: Using) -> On {
+    let mut all = Vec::new();
+    if using.cards {
+        all.push(On::Deed(verb::PLAY));
+    }
+    if using.activated {
+        all.extend([On::Deed(verb::USE), On::Deed(verb::MAKE)]);
+    }
+    if using.triggered {
+        all.push(On::Deed(verb::SET_OFF));
+    }
+    match all.len() {
+        1 => all.remove(0),
+        _ => On::Any(all),
+    }
+}
+
+/// What is in use when a player does this, if it is playing an ability, or anything.
+fn played(on: &On) -> Option<Using> {
+    let sorts = [(true, true, true), (false, true, true), (false, true, false), (false, false, true)];
+    let known = sorts.map(|(cards, activated, triggered)| Using { cards, activated, triggered });
+    known.into_iter().find(|&using| playing(using) == *on)
+}
+
 /// What players do that is about no card of their choice.
 const PLAIN: &[(&str, &str, Verb)] = &[
     ("searches/search their/your deck", "searched their/your deck", verb::SEARCH),
@@ -263,6 +288,14 @@ fn read_doing(tense: Tense, r: &mut Reader) -> Read<Trigger> {
     let (_, _, on) = DOINGS.iter().find(|(now, past, _)| r.skip(tense.of(now, past))).ok_or(Miss)?;
     let mut subject = placed(on, read_article(Place::Anywhere, r)?);
     subject.whose = *whose;
+    if let (Some(using), On::Deed(verb::PLAY)) = (subject.uses.take(), on) {
+        // What is used is no card: its card is described, wherever that is.
+        return Ok(Trigger {
+            on: playing(using),
+            subject: Filter { zones: Zones::EMPTY, ..subject },
+            counterpart: None,
+        });
+    }
     if *on == On::Deed(verb::PLAY) && r.has(|r| r.words("by its/their [Break] ability")) {
         return Ok(Trigger { on: On::Deed(verb::BREAK), subject, counterpart: None });
     }
@@ -426,6 +459,12 @@ fn write_doing(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
             }
             w.words(tense.of(now, past));
             return Ok(());
+        }
+        if let Some(using) = played(on) {
+            let (now, past, _) = DOINGS.iter().find(|(.., on)| *on == On::Deed(verb::PLAY)).ok_or(Unsayable)?;
+            w.words(tense.of(now, past));
+            let used = Filter { uses: Some(using), zones: CHASE, ..bare.clone() };
+            return if counterpart.is_none() { write_article(&used, Place::Anywhere, w) } else { Err(Unsayable) };
         }
         let breaks = *on == On::Deed(verb::BREAK);
         let on = if breaks { &On::Deed(verb::PLAY) } else { on };

@@ -93,6 +93,15 @@ pub(crate) fn implied(profile: &Profile, abilities: &[Ability]) -> Keywords {
     all
 }
 
+/// The abilities that a keyword brings which a card is given.
+pub(crate) fn keyword_abilities(word: Keyword) -> Vec<Ability> {
+    match word {
+        keyword::BREAK => vec![breaking(Cost::default())],
+        keyword::SOUL_SEAL => soul_seal().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
 /// From the orbs to the hand, it may be played or put onto the field at once (1103).
 fn breaking(cost: Cost) -> Ability {
     let (from, to) = (Zones::of(&[zone::ORBS]), Zones::of(&[zone::HAND]));

@@ -46,6 +46,8 @@ use word::CounterName;
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["caster-chronicles"],
     edition: Edition::ONLY,
+    matters: &caster::matters::MATTERS,
+    verbs: &caster::words::verb::NAMES,
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this servant", "this caster", "this barrier", "this deity", "this conjure"],
@@ -181,7 +183,9 @@ const SYNONYMS: &[(&str, &str)] = &[
 /// The rules that say what should stand on a card.
 fn rule(fault: &Fault) -> Option<&'static str> {
     Some(match fault {
-        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "205.1",
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently | Fault::Idle { .. } => {
+            "205.1"
+        }
         Fault::NoWord { .. } | Fault::NoHeader { .. } => "201.2",
         Fault::Missing { field: "Lv1" } | Fault::OnlyOn { field: "level", .. } => "204.1",
         Fault::Missing { field: "material" } | Fault::OnlyOn { field: "material", .. } => "212.1",
@@ -197,6 +201,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }

@@ -12,6 +12,7 @@ use crate::extra::{Costly, read_extras, read_playing, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, read_limits, write_limits};
 use crate::line::read_keyword_line;
+use crate::matter::trigger_works;
 use crate::phrase::{Row, phrases};
 use crate::presence::{add_presence, split_presence};
 use crate::reader::{Miss, Read, Reader};
@@ -179,7 +180,8 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
 /// Reads an auto-ability.
 pub(crate) fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
-    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, FIELD);
+    let works = trigger_works(r.grammar, &trigger, FIELD);
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTO, works);
     ability.condition = condition;
     if r.grammar.edition.priced {
         ability.cost = r.attempt(read_fee).unwrap_or_default();
@@ -255,7 +257,7 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.works == FIELD { Ok(()) } else { Err(Unsayable) }
+    if ability.works == trigger_works(w.grammar, trigger, FIELD) { Ok(()) } else { Err(Unsayable) }
 }
 
 /// "{Fire}{1} —": what putting the ability onto the stack costs (11.9.12 of the older edition).

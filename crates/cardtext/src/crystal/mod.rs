@@ -64,6 +64,8 @@ const EDITION: Edition = Edition {
 const NEWER: Grammar = Grammar {
     games: &["fftcg"],
     edition: EDITION,
+    matters: &crystal::matters::MATTERS,
+    verbs: &crystal::words::verb::NAMES,
     synonyms: synonym::NEWER,
     groups: &["Job", "Category", "Card Name"],
     selves: &["this Forward", "this Character"],
@@ -179,7 +181,9 @@ fn fault(header: &Header, abilities: &[Ability]) -> Option<Fault> {
 /// The rules that say what should stand on a card.
 fn rule(fault: &Fault) -> Option<&'static str> {
     Some(match fault {
-        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "5.2.4.1",
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently | Fault::Idle { .. } => {
+            "5.2.4.1"
+        }
         Fault::NoWord { sort: "an element", .. } => "5.2.1.1",
         Fault::NoWord { .. } | Fault::NoHeader { .. } => "5.2.3.1",
         Fault::Missing { field: "cost" } => "5.2.1.2",
@@ -194,6 +198,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::NoNumber { .. }
         | Fault::NoPrice { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }

@@ -331,7 +331,8 @@ pub(crate) fn is_host(filter: &Filter) -> bool {
     filter.among.as_deref() == Some(&What::Host)
 }
 
-fn in_play(filter: &Filter) -> Zones {
+/// Where such cards are if the text does not say.
+pub(crate) fn in_play(filter: &Filter) -> Zones {
     if filter.kinds == SUMMONS { Zones::of(&[zone::STACK]) } else { ON_FIELD }
 }
 

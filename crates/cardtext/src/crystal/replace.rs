@@ -107,7 +107,8 @@ fn read_event(mut subject: Filter, r: &mut Reader) -> Read<Event> {
     if r.has(|r| r.one_of(DEALS)) {
         let by = std::mem::replace(&mut subject, read_article(Place::Play, r)?);
         if by != Filter::this() {
-            return Ok((On::Damage, subject, Some(Filter { zones: FIELD, ..by })));
+            let zones = super::noun::in_play(&by);
+            return Ok((On::Damage, subject, Some(Filter { zones, ..by })));
         }
         return Ok((On::Damage, subject, Some(by)));
     }
@@ -270,9 +271,9 @@ pub(crate) fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Sa
     phrase::write(INSTEAD, instead, w)
 }
 
-/// What happens instead to one object for this turn is an ability it has so long.
+/// What happens instead to one object for this turn is an ability it has so long, wherever it is.
 fn granted(replacement: Replacement) -> Ability {
-    Ability::new(Form::Replacement(replacement), label::FIELD, FIELD)
+    Ability::new(Form::Replacement(replacement), label::FIELD, Zones::ALL)
 }
 
 /// Words for the next damage an object is dealt.

@@ -10,6 +10,7 @@ use crate::cost::{read_cost, write_cost};
 use crate::extra::{Costly, at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
+use crate::matter::{self, own_works, trigger_works};
 use crate::moment::{read_trigger, write_trigger};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
@@ -82,7 +83,10 @@ fn usual(ability: &Ability) -> Zones {
         (Form::Spell, _) => STACK,
         (Form::Static(affects), label::STATIC | label::RESONANCE) => static_works(affects),
         (Form::Triggered(_), label::FROM_HAND) => HAND,
-        (Form::Replacement(replacement), _) => replacing_works(replacement),
+        (Form::Replacement(replacement), _) => {
+            matter::replacing_works(&super::GRAMMAR, replacement, replacing_works(replacement))
+        }
+        (Form::Triggered(trigger), label::TRIGGER) => trigger_works(&super::GRAMMAR, trigger, SQUARES),
         (Form::Activated | Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => SQUARES,
     }
 }
@@ -133,7 +137,8 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
 
 fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, condition) = read_trigger(r)?;
-    let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, SQUARES);
+    let works = trigger_works(r.grammar, &trigger, SQUARES);
+    let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, works);
     ability.condition = condition;
     while r.skip(BESIDES) {
         let optional = r.skip("you may");
@@ -306,6 +311,7 @@ fn static_works(affects: &[Affect]) -> Zones {
     match affects {
         [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
         [Affect { filter, changes: negating }] if *filter == Filter::this() && *negating == [UNNEGATED] => STACK,
+        [Affect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, SQUARES),
         _ => SQUARES,
     }
 }

@@ -1,10 +1,11 @@
 //! What cards become: "gets +2000 power", "gains Rush", "cannot move", for a time or as long as an ability applies.
 
 use super::ability::{read_granted, write_granted};
-use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait};
+use super::noun::{SQUARES, read_colour, read_trait, say_colour, say_trait, usual};
 use crate::amount::{read_each, times_each, write_each};
 use crate::change::merged;
 use crate::lasting::Lasting;
+use crate::matter::{meant, named};
 use crate::measure::{read_number_name, say_number_name};
 use crate::noun::{Place, read_article, write_article};
 use crate::object::{Owner, Subject};
@@ -335,7 +336,8 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
         return Ok(found);
     }
     let what: What = Subject::read(r)?;
-    Ok((what, read_predicate(FAMILIES, r)?))
+    let changes = read_predicate(FAMILIES, r)?;
+    Ok((meant(r.grammar, what, &changes, usual), changes))
 }
 
 /// Writes what [`read_statement`] reads.
@@ -351,6 +353,6 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.plural = false;
         return write_predicate(FAMILIES, changes, false, w);
     }
-    Subject::write(what, w)?;
+    Subject::write(&named(w.grammar, what, changes, usual), w)?;
     write_predicate(FAMILIES, changes, *what == What::This, w)
 }

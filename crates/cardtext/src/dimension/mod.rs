@@ -35,6 +35,8 @@ use duel::words::Keywords;
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["dimension-zero"],
     edition: Edition::ONLY,
+    matters: &dimension::matters::MATTERS,
+    verbs: &dimension::words::verb::NAMES,
     synonyms: SYNONYMS,
     groups: &["Race", "Attribute", "Card Name"],
     selves: &["this unit", "this base", "this card"],
@@ -160,7 +162,9 @@ const SYNONYMS: &[(&str, &str)] = &[
 /// The rules that say what should stand on a card.
 fn rule(fault: &Fault) -> Option<&'static str> {
     Some(match fault {
-        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "2-10-1",
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently | Fault::Idle { .. } => {
+            "2-10-1"
+        }
         Fault::NoWord { .. } | Fault::NoHeader { .. } => "2-6-2",
         Fault::Missing { field: "move" } | Fault::OnlyOn { field: "move", .. } => "2-5-1",
         Fault::Missing { field: "power" } | Fault::OnlyOn { field: "power", .. } => "2-12-1",
@@ -176,6 +180,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }

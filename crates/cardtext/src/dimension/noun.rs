@@ -13,7 +13,7 @@ use duel::words::*;
 
 /// Where units and bases are in play.
 pub(crate) const SQUARES: Zones = Zones::of(&[zone::SQUARE]);
-const STACK: Zones = Zones::of(&[zone::STACK]);
+pub(crate) const STACK: Zones = Zones::of(&[zone::STACK]);
 
 /// Card types as nouns, and where such cards are if the text does not say.
 const KINDS: &[(&str, Kinds, Zones)] = &[
@@ -198,6 +198,11 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
         w.words(words);
     }
     Ok(())
+}
+
+/// Where such cards are if the text does not say: what is called a spell or an ability on the stack, all else on squares.
+pub(crate) fn usual(filter: &Filter) -> Zones {
+    if filter.uses.is_some() || filter.zones == STACK { STACK } else { SQUARES }
 }
 
 /// Reads a description without its number.

@@ -1,7 +1,7 @@
 //! What sets an ability off: "When Slate Courier is put on a square from your hand", "At the beginning of your turn".
 
 use super::change::Sources;
-use super::noun::SQUARES;
+use super::noun::{SQUARES, STACK};
 use super::place::{read_arrival, without_place, write_arrival};
 use crate::discourse::{Discourse, Referent};
 use crate::forms::Other;
@@ -14,7 +14,7 @@ use crate::zones::{read_zones, write_zones};
 use dimension::words::{verb, zone};
 use duel::ability::{On, Trigger};
 use duel::amount::What;
-use duel::filter::{Filter, Self_, Whose};
+use duel::filter::{Filter, Self_, Using, Whose};
 use duel::profile::Orientation;
 use duel::words::{Verb, Zone, Zones};
 
@@ -68,7 +68,7 @@ const EVENTS: &[(&str, On)] = &[
     ("loses a battle", On::Deed(verb::LOSE_BATTLE)),
     ("finishes a battle", On::Deed(verb::LEAVE_BATTLE)),
     ("smashes", On::Deed(verb::SMASH_WITH)),
-    ("is negated", On::Deed(verb::NEGATE)),
+    ("is negated", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::NEGATE) }),
     ("is dealt damage", On::Damage),
     ("is dealt battle damage", On::Dealt(verb::STRIKE)),
     ("is released", On::Turn(Orientation::Upright)),
@@ -194,6 +194,19 @@ const DOINGS: &[(&str, Whose, On)] = &[
 
 const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
+/// How a player plays what is in use then: a card, or an activated ability, of which moves are some (reading D7). What has
+/// triggered nobody plays.
+fn playing(using: Using) -> Option<On> {
+    let mut all = Vec::new();
+    if using.cards {
+        all.push(On::Deed(verb::PLAY));
+    }
+    if using.activated {
+        all.extend([On::Deed(verb::USE), On::Deed(verb::SET_OUT)]);
+    }
+    (all.len() > 1).then_some(On::Any(all))
+}
+
 /// What a card does to another that is dealt damage.
 const DEALING: &[(&str, On)] = &[("deals battle damage to", On::Dealt(verb::STRIKE)), ("deals damage to", On::Damage)];
 
@@ -203,7 +216,12 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         return Ok(trigger);
     }
     if let Some((_, whose, on)) = DOINGS.iter().find(|(words, ..)| r.skip(words)) {
-        let subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
+        let mut subject = Filter { whose: *whose, ..read_article(Place::Anywhere, r)? };
+        if let (Some(using), On::Deed(verb::PLAY)) = (subject.uses.take(), on) {
+            // What is used is no card: its card is described, wherever that is.
+            let Some(on) = playing(using) else { return r.fail("~something that players play") };
+            return Ok(Trigger { on, subject: Filter { zones: Zones::EMPTY, ..subject }, counterpart: None });
+        }
         return Ok(Trigger { on: on.clone(), subject, counterpart: None });
     }
     let mut subject = read_subject(Place::Anywhere, r)?;
@@ -222,7 +240,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
     let moves = |on: &On| matches!(on, On::Move { .. });
     let anywhere = match &on {
         On::Any(all) => all.iter().any(moves),
-        on => moves(on) || matches!(on, On::Deed(verb::NEGATE)),
+        on => moves(on),
     };
     if !anywhere && subject.this != Self_::Only && subject.zones.is_empty() {
         subject.zones = SQUARES;
@@ -272,6 +290,18 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
             phrase::write(ENCOUNTERS, &(on.clone(), other.clone()), w)
         }
         Trigger { on, subject, counterpart: None } => {
+            let uses = [(true, true, true), (false, true, true), (false, true, false)];
+            let uses = uses.map(|(cards, activated, triggered)| Using { cards, activated, triggered });
+            let meant: Vec<Using> = uses.into_iter().filter(|&using| playing(using).as_ref() == Some(on)).collect();
+            if !meant.is_empty() && subject.zones.is_empty() {
+                let plays =
+                    |(_, whose, known): &&(&str, Whose, On)| *whose == subject.whose && *known == On::Deed(verb::PLAY);
+                w.words(DOINGS.iter().find(plays).ok_or(Unsayable)?.0);
+                return w.first_of(&meant, |&using, w| {
+                    let used = Filter { whose: Whose::Anyones, uses: Some(using), zones: STACK, ..subject.clone() };
+                    write_article(&used, Place::Anywhere, w)
+                });
+            }
             if let Some((words, ..)) = DOINGS.iter().find(|(_, whose, known)| (whose, known) == (&subject.whose, on)) {
                 w.words(words);
                 return write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w);

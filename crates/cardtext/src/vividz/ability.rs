@@ -10,6 +10,7 @@ use crate::cost::{read_cost, write_cost};
 use crate::extra::{Costly, at_extra, read_extras, write_extra};
 use crate::forms::{read_gift, write_gift};
 use crate::limit::{Holding, Limit, Once, USE, read_limits, write_limits};
+use crate::matter::{self, own_works, trigger_works};
 use crate::moment::{read_cause, split_turn, write_cause};
 use crate::phrase::{Row, phrases};
 use crate::reader::{Read, Reader};
@@ -127,8 +128,11 @@ fn usual(ability: &Ability) -> Zones {
     match &ability.form {
         Form::Spell => PLAYED,
         Form::Static(affects) => static_works(affects),
-        Form::Replacement(replacement) => replacing_works(replacement),
-        Form::Activated | Form::Triggered(_) | Form::Recorded(_) => AREAS,
+        Form::Replacement(replacement) => {
+            matter::replacing_works(&super::GRAMMAR, replacement, replacing_works(replacement))
+        }
+        Form::Triggered(trigger) => trigger_works(&super::GRAMMAR, trigger, AREAS),
+        Form::Activated | Form::Recorded(_) => AREAS,
     }
 }
 
@@ -185,7 +189,8 @@ pub(crate) fn write_granted(ability: AbilityId, own: bool, w: &mut Writer) -> Sa
 /// "When Ferry Captain enters, draw 1 card.", "When Ferry Captain enters, {2} — draw 1 card."
 fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, turn) = read_cause(r)?;
-    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTOMATIC, AREAS);
+    let works = trigger_works(r.grammar, &trigger, AREAS);
+    let mut ability = Ability::new(Form::Triggered(trigger), label::AUTOMATIC, works);
     ability.condition = turn.map(Condition::Turn);
     if r.sees(DASH) {
         ability.cost = read_cost(r)?;
@@ -303,6 +308,7 @@ fn static_works(affects: &[Affect]) -> Zones {
     };
     match affects {
         [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
+        [Affect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, AREAS),
         _ => AREAS,
     }
 }

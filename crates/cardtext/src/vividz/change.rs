@@ -2,12 +2,13 @@
 //! applies.
 
 use super::ability::{read_granted, write_granted};
-use super::noun::{AREAS, read_trait, say_word};
+use super::noun::{AREAS, read_trait, say_word, usual};
 use super::qualifier::{read_icon, say_icon};
 use crate::amount::{read_each, times_each, write_each};
 use crate::change::{both_ways, merged, one_way};
 use crate::clause::Every;
 use crate::lasting::Lasting;
+use crate::matter::{meant, named};
 use crate::noun::{Place, read_article, read_noun, write_article};
 use crate::object::Subject;
 use crate::phrase::{self, Row, phrases};
@@ -331,7 +332,8 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<(What, Vec<Change>)> {
             What::All(filter?)
         }
     };
-    Ok((what, read_predicate(FAMILIES, r)?))
+    let changes = read_predicate(FAMILIES, r)?;
+    Ok((meant(r.grammar, what, &changes, usual), changes))
 }
 
 /// Words before the charas whose abilities cost more or less.
@@ -356,6 +358,10 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     let priced = matches!(changes, [Change::Toll(_) | Change::Discount(_)]);
     if priced && matches!(what, What::All(filter) if filter.zones == AREAS) {
         w.words(ABILITIES);
+    } else {
+        let named = named(w.grammar, what, changes, usual);
+        Subject::write(&named, w)?;
+        return write_predicate(FAMILIES, changes, *what == What::This, w);
     }
     Subject::write(what, w)?;
     write_predicate(FAMILIES, changes, *what == What::This, w)

@@ -36,6 +36,8 @@ use vividz::words::{keyword as icon, label, number, verb};
 pub(crate) static GRAMMAR: Grammar = Grammar {
     games: &["vividz"],
     edition: Edition::ONLY,
+    matters: &vividz::matters::MATTERS,
+    verbs: &vividz::words::verb::NAMES,
     synonyms: SYNONYMS,
     groups: &[],
     selves: &["this card", "this Chara"],
@@ -150,7 +152,9 @@ const SYNONYMS: &[(&str, &str)] = &[
 /// The rules that say what should stand on a card.
 fn rule(fault: &Fault) -> Option<&'static str> {
     Some(match fault {
-        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently => "304.1",
+        Fault::NotUnderstood { .. } | Fault::Unclosed { .. } | Fault::ReadsBackDifferently | Fault::Idle { .. } => {
+            "304.1"
+        }
         Fault::NoWord { .. } | Fault::NoHeader { .. } => "302.2",
         Fault::Missing { field: "power" } | Fault::OnlyOn { field: "power", .. } => "306.1",
         Fault::Missing { .. } | Fault::OnlyOn { .. } | Fault::NoPrice { .. } => "303.1",
@@ -164,6 +168,7 @@ fn rule(fault: &Fault) -> Option<&'static str> {
         | Fault::Repeated { .. }
         | Fault::NoNumber { .. }
         | Fault::TooManyTraits
+        | Fault::Unmet { .. }
         | Fault::TooManyConditions { .. }
         | Fault::NotJson { .. }
         | Fault::NotXml { .. }

@@ -4,7 +4,7 @@ use super::{MAIN_TIMING, USE, is_main_timing};
 use crate::book::Context;
 use crate::card;
 use crate::deeds::{chasing, counters, paying};
-use crate::keywords::soul_seal;
+use crate::keywords::{self, soul_seal};
 use crate::principles;
 use crate::priority;
 use crate::processing::{ability, aether, playing};
@@ -72,7 +72,7 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     check_use(cx, seat, slot, id, verdict);
     let item = Item::new(id, cx.s.refer(slot), seat);
     let sealed = ability.label == label::SOUL_SEAL;
-    need!(verdict, !sealed || is_main_timing(cx, seat), soul_seal::SEAL, it);
+    need!(verdict, !sealed || is_main_timing(cx, seat) && keywords::still_has(cx, slot, ability), soul_seal::SEAL, it);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
 }
 

@@ -133,10 +133,15 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
     let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::CHASE) else { return };
     let profile = cx.s.profile(slot);
     let quick = profile.keywords.has(keyword::QUICKCAST);
-    if profile.kinds.has(kind::SERVANT) {
+    let enters = !profile.kinds.has(kind::CONJURE);
+    if enters && cx.forbidden(verb::ENTER, slot, None) && cx.by(principles::CANNOT) {
+        // What cannot enter does not stay in the chase zone either.
+        let act = cx.move_to(slot, zone::GRAVEYARD);
+        cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(principles::CANNOT) });
+    } else if profile.kinds.has(kind::SERVANT) {
         let registers = [i32::from(slot.0), 0, 0, 0, 0, 0];
         cx.push(Frame::new(Proc::Book(proc::ENTER), item.controller).with(registers));
-    } else if profile.kinds.has(kind::CONJURE) {
+    } else if !enters {
         let act = cx.move_to(slot, zone::GRAVEYARD);
         let rule = if quick { cite!("706.4") } else { cite!("703.3") };
         cx.happen(act, verb::PUT, Cause { seat: Some(item.controller), ..Cause::rule(rule) });

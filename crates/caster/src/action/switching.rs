@@ -35,7 +35,9 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, !object.marks.has(mark::ENTERED), cite!("705.2"), it);
     need!(verdict, object.orientation != Orientation::Sideways, cite!("705.2"), it);
     need!(verdict, !object.marks.has(mark::SWITCHED), cite!("705.3"), it);
-    need!(verdict, !cx.forbidden(verb::TURN_OVER, slot, None), principles::CANNOT, it);
+    let mut names =
+        turning::names(object.orientation, turning::switched(object.orientation)).with(verb::TURN_OVER).iter();
+    need!(verdict, !names.any(|verb| cx.forbidden(verb, slot, None)), principles::CANNOT, it);
 }
 
 /// A player switches a servant (705.1): a recovered one is reversed, a reversed one recovered (705.2).

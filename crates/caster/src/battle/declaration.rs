@@ -247,6 +247,9 @@ fn attack(cx: &mut Context, frame: &Frame) {
     }
     cx.deed(verb::ATTACK, seat, attacker.slot, target, cause);
     cx.deed(verb::BATTLE, seat, attacker.slot, target, cause);
+    if frame.r[GOAL] == goal::PLAYER && cx.s.derived.deeds.has(verb::ATTACK_PLAYER) {
+        cx.deed(verb::ATTACK_PLAYER, seat, attacker.slot, target, cause);
+    }
     note(cx, attacker.slot, mark::ATTACKED, cause);
     note(cx, attacker.slot, mark::BATTLED, cause);
     if frame.r[GOAL] == goal::SERVANT {

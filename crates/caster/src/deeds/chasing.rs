@@ -15,7 +15,7 @@ pub(crate) fn is_closed(cx: &Context) -> bool {
     if !cx.s.derived.cannot.has(verb::CHASE) {
         return false;
     }
-    let barred = |&slot: &Slot| cx.s.profile(slot).cannot.has(verb::CHASE);
+    let barred = |&slot: &Slot| cx.forbidden(verb::CHASE, slot, None);
     cx.s.cards(zone::CHASE, Seat::FIRST).iter().any(barred)
         || cx
             .s

@@ -5,10 +5,10 @@ use crate::rules::cite;
 use crate::words::verb;
 use crate::zones::field;
 use duel::cites::VerbCites;
-use duel::event::{Act, Cause};
+use duel::event::{Act, Cause, Event};
 use duel::object::Slot;
 use duel::profile::Orientation;
-use duel::words::Rule;
+use duel::words::{Rule, Verbs};
 
 /// What is rested, recovered or reversed comes to lie so (1010.1).
 pub(crate) const TURNING: VerbCites = VerbCites { does: cite!("1010.1"), ..VerbCites::UNNUMBERED };
@@ -32,6 +32,36 @@ pub(crate) const fn switched(lies: Orientation) -> Option<Orientation> {
     }
 }
 
+/// Whether a card that comes to lie otherwise switches (1011.2).
+const fn is_switch(from: Orientation, to: Orientation) -> bool {
+    matches!(
+        (from, to),
+        (Orientation::Upright | Orientation::Sideways, Orientation::Reversed)
+            | (Orientation::Reversed, Orientation::Upright)
+    )
+}
+
+/// What is done to a card that comes to lie otherwise, by whatever cause: it is recovered or reversed (1010.1), and
+/// switched (1011.2).
+pub(crate) fn names(from: Orientation, to: Option<Orientation>) -> Verbs {
+    let Some(to) = to.filter(|&to| to != from) else { return Verbs::EMPTY };
+    let way = match to {
+        Orientation::Upright => verb::RECOVER,
+        Orientation::Sideways => verb::REST,
+        Orientation::Reversed => verb::REVERSE,
+    };
+    let names = Verbs::of(&[way]);
+    if is_switch(from, to) { names.with(verb::SWITCH) } else { names }
+}
+
+/// The other names of what is about to happen: how a card comes to lie.
+pub(crate) fn other_names(cx: &Context, event: &Event) -> Verbs {
+    match event.act {
+        Act::Turn { slot, to } => names(cx.s.object(slot).orientation, Some(to)),
+        _ => Verbs::EMPTY,
+    }
+}
+
 /// Has a card switch because a text says so (1011.1).
 pub(crate) fn switch(cx: &mut Context, slot: Slot, cause: Cause) {
     let object = *cx.s.object(slot);
@@ -47,9 +77,7 @@ pub(crate) fn note_switches(cx: &mut Context, from: usize) {
         let event = cx.s.batch[at];
         let Act::Turn { slot, to } = event.act else { continue };
         let before = cx.s.object(slot).orientation;
-        let switches = to != before
-            && (to == Orientation::Reversed || before == Orientation::Reversed && to == Orientation::Upright);
-        if switches {
+        if is_switch(before, to) {
             let player = cx.player_of(slot);
             let cause = Cause { rule: cite!("1011.2"), ..event.cause };
             let deed = cx.s.batch.len();

@@ -64,6 +64,17 @@ pub(crate) fn replaces(ability: &Ability) -> Option<Rule> {
     }
 }
 
+/// Whether a card still has the keyword that an ability of its own is part of: Break (1103) or Soul Seal (1109).
+pub(crate) fn still_has(cx: &Context, slot: Slot, ability: &Ability) -> bool {
+    let word = match ability.label {
+        label::BREAK => keyword::BREAK,
+        label::SOUL_SEAL => keyword::SOUL_SEAL,
+        _ => return true,
+    };
+    let printed = cx.pool.card(cx.s.object(slot).card).profile.keywords;
+    cx.s.profile(slot).keywords.has(word) || !printed.has(word)
+}
+
 /// The rule by which a player says which of these replacements applies next, if it is one of a keyword: Break (1103) or
 /// Soul Seal (1109.2).
 pub(crate) fn asks(cx: &Context, offered: &[Pick]) -> Option<Rule> {

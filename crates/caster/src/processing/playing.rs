@@ -174,6 +174,9 @@ pub(crate) fn played(cx: &mut Context, item: &Item) {
         None if item.event == 0 && item.way == 0 => {
             cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
         }
+        None if item.event != 0 && cx.s.derived.deeds.has(verb::SET_OFF) => {
+            cx.deed(verb::SET_OFF, item.controller, item.source.slot, Slot::NONE, cause);
+        }
         None => {}
     }
     cx.commit(from);

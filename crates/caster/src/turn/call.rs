@@ -112,7 +112,8 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
     // A text may have a card called from elsewhere, face up.
     let elsewhere = way != FACE_DOWN && object.zone == zone::GRAVEYARD && profile.may.has(verb::CALL);
     need!(verdict, (object.zone == zone::HAND || elsewhere) && cx.player_of(slot) == seat, way_rule, it);
-    need!(verdict, !cx.forbidden(verb::CALL, slot, None), principles::CANNOT, it);
+    let barred = [verb::CALL, verb::ENTER].iter().any(|&verb| cx.forbidden(verb, slot, None));
+    need!(verdict, !barred, principles::CANNOT, it);
     let profile = cx.s.profile(slot);
     let several = profile.keywords.has(keyword::SEVERAL);
     let (caster, level) = (profile.kinds.has(kind::CASTER), profile.number(number::LEVEL));

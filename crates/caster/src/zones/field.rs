@@ -7,14 +7,14 @@ use crate::rules::cite;
 use crate::terms;
 use crate::words::{keyword, kind, mark, number, verb, zone};
 use duel::ability::End;
-use duel::event::Act;
+use duel::event::{Act, Event};
 use duel::frame::{Flow, Frame, Proc};
 use duel::log::Scratch;
 use duel::object::Slot;
 use duel::profile::{Orientation, Profile};
 use duel::question::Pick;
 use duel::state::State;
-use duel::words::{Keywords, Kinds, Rule, Seat, Verb, Zone};
+use duel::words::{Keywords, Kinds, Rule, Seat, Verb, Verbs, Zone};
 
 /// All see servant zones (307.2).
 pub(super) const SERVANTS_SEEN: Rule = cite!("307.2");
@@ -27,6 +27,16 @@ pub(crate) const BLANK: Rule = cite!("306.6");
 
 /// There is one field, which all see (306.3).
 pub(super) const FIELD_SEEN: Rule = cite!("306.3");
+
+/// The other name of what is about to happen: what is put onto the field, under whatever name, enters it (306.5).
+pub(crate) fn other_names(cx: &Context, event: &Event) -> Verbs {
+    match event.act {
+        Act::Move { slot, to, .. } if zone::ENTITIES.has(to) && zone::OFF_FIELD.has(cx.s.object(slot).zone) => {
+            Verbs::of(&[verb::ENTER])
+        }
+        _ => Verbs::EMPTY,
+    }
+}
 
 /// Where a card lies on the field: casters in a caster zone (308.4), the others in a servant zone (307.4).
 pub(crate) fn zone_for(cx: &Context, kinds: Kinds) -> Zone {

@@ -12,7 +12,7 @@ use duel::event::Act;
 use duel::item::{Item, NO_ABILITY};
 use duel::object::Slot;
 use duel::state::Spent;
-use duel::words::{Number, Verb};
+use duel::words::{Number, Seat, Verb};
 
 /// Creating or renewing the plan costs one (3-8-2-3, 3-8-2-4).
 const PLAN: u8 = 1;
@@ -59,10 +59,7 @@ fn printed(cx: &Context, slot: Slot, number: Number, which: usize) -> Price {
 /// way (1-2-2, 5-10-3).
 pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     let change = match (item.card, item.routine) {
-        (Some(slot), _) => {
-            let toll = cx.s.profile(slot).toll - supply::discount(cx, item.controller, slot);
-            toll + changed(cx, slot, number::COST)
-        }
+        (Some(slot), _) => change(cx, item.controller, slot) + item.toll,
         (None, Some(routine::MOVE)) => changed(cx, item.source.slot, number::MOVE_COST),
         (None, _) => 0,
     };
@@ -75,6 +72,11 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     }
     let any = call::off(cx, any, item) + change;
     Price { any: any.clamp(0, u8::MAX.into()) as u8, ..price }
+}
+
+/// By how much a card costs more or less to play where it is now.
+pub(super) fn change(cx: &Context, seat: Seat, slot: Slot) -> i32 {
+    cx.s.profile(slot).toll - supply::discount(cx, seat, slot) + changed(cx, slot, number::COST)
 }
 
 /// By how much effects have changed a cost; one they have set is what it is.

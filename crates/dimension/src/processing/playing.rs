@@ -1,7 +1,7 @@
 //! Part 4, chapter 7: playing spells and activating abilities.
 
 use super::way::Way;
-use super::{ability, moving};
+use super::{ability, cost, moving};
 use crate::Dimension0;
 use crate::book::Context;
 use crate::course::main_phase::{self, Timing};
@@ -21,7 +21,7 @@ use duel::item::{Item, NO_ABILITY};
 use duel::need;
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
-use duel::refusal::{Refusal, Verdict};
+use duel::refusal::{Decide, Refusal, Verdict};
 use duel::words::{Rule, Seat};
 
 /// Playing a card; the number says in which way.
@@ -179,12 +179,40 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
         Pick::Act(action @ (CREATE_PLAN | RENEW_PLAN), slot, _) => check_plan(cx, seat, slot, action, verdict),
         Pick::Act(CHARGE, slot, _) => turn::check_charge(cx, seat, slot, verdict),
         Pick::Act(SMASH, slot, _) => smash::check(cx, seat, slot, verdict),
+        Pick::Pass => {
+            let forced = forced(cx, seat);
+            need!(verdict, forced.is_none(), TEXT_FIRST, forced);
+        }
         Pick::Pay(slot, _) => {
             let offered = cx.t.options.contains(&pick);
             zones::check_pay(cx, seat, slot, offered, verdict);
         }
         _ => {}
     }
+}
+
+/// A unit that a text has move or smash if it can, and that can: its player does not pass before that (1-1-1).
+pub(crate) fn forced(cx: &mut Context, seat: Seat) -> Option<Slot> {
+    let (duty, action) = match cx.s.turn.phase {
+        phase::MAIN => (verb::SET_OUT, MOVE),
+        phase::SMASH => (verb::SMASH_WITH, SMASH),
+        _ => return None,
+    };
+    if seat != cx.s.turn.player {
+        return None;
+    }
+    for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
+        let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
+        if !cx.s.profile(slot).must.has(duty) {
+            continue;
+        }
+        let mut verdict = Decide::default();
+        check(cx, seat, Pick::Act(action, slot, 0), &mut verdict);
+        if verdict.allowed() && cx.by(TEXT_FIRST) {
+            return Some(slot);
+        }
+    }
+    None
 }
 
 /// The timing of a card: from the plan zone it is normal, whatever the card says (3-8-2-5).
@@ -273,10 +301,14 @@ fn item_of(cx: &Context, seat: Seat, slot: Slot, way: u8) -> Item {
 
 /// A card is declared, and goes onto the stack as a spell (4-7-2-1).
 fn begin(cx: &mut Context, seat: Seat, slot: Slot, way: u8, free: bool) {
+    let due = cost::change(cx, seat, slot);
     let act = cx.move_to_place(slot, zone::STACK, seat, 0);
     cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(SPELL.declare) });
     linkage::judge(cx, slot);
-    let item = Item { free, ..item_of(cx, seat, slot, way) };
+    cx.refresh();
+    // What is said of cards where they are played from is said of what they cost to play (2-10-3-4).
+    let toll = due - cost::change(cx, seat, slot);
+    let item = Item { free, toll, ..item_of(cx, seat, slot, way) };
     if cx.by(kinds::stacked(cx, slot)) {
         cx.play(item);
     } else {

@@ -75,6 +75,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     p.granted.push(*ability);
                     granted = Some(*ability);
                     self.s.derived.grants = true;
+                    self.s.derived.given = self.s.derived.given.with(self.s.objects[slot.index()].zone);
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => {

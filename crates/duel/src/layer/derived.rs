@@ -27,6 +27,8 @@ pub struct Derived {
     pub(crate) weights: Vec<(Ref, i32)>,
     /// Whether anything has an ability it was given.
     pub grants: bool,
+    /// Zones in which something has one.
+    pub(crate) given: Zones,
     /// What each player can pay for, as far as that has been asked since anything changed.
     pub(crate) afford: [Afford; 2],
     /// Who has nothing to do but pass.
@@ -97,6 +99,7 @@ impl Derived {
         self.idle = other.idle;
         self.usable.clone_from(&other.usable);
         self.grants = other.grants;
+        self.given = other.given;
         self.cannot = other.cannot;
         self.allowed = other.allowed;
         self.listening = other.listening;

@@ -27,12 +27,20 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Whether something forbids this to be done to, or by, an object; `other` is the other object.
     #[inline]
     pub fn forbidden(&self, verb: Verb, slot: Slot, other: Option<Ref>) -> bool {
+        self.witness_ask(verb, slot);
         self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, other, true)
     }
 
     /// Whether something forbids this to be done to an object for this cause.
     #[inline]
     pub fn forbidden_by(&self, verb: Verb, slot: Slot, cause: &Cause) -> bool {
+        self.witness_ask(verb, slot);
+        self.prevented(verb, slot, cause)
+    }
+
+    /// The same, of something that is about to happen.
+    #[inline]
+    pub(crate) fn prevented(&self, verb: Verb, slot: Slot, cause: &Cause) -> bool {
         self.s.derived.cannot.has(verb) && self.forbidden_really(verb, slot, cause.source, cause.ability.is_some())
     }
 

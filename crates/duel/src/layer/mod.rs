@@ -412,6 +412,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.cannot = Verbs::EMPTY;
         self.s.derived.allowed = Verbs::EMPTY;
         self.s.derived.grants = false;
+        self.s.derived.given = Zones::EMPTY;
         let turn = self.s.turn.player;
         todo.sort_by_key(|c| c.rank::<B>(turn));
         self.order_least(&mut todo);

@@ -88,7 +88,7 @@ impl<B: RuleBook> Cx<'_, B> {
         saved.clone_from(&self.s.derived.profiles);
         let forbids = self.s.derived.forbids.len();
         let refers = self.s.derived.refers.len();
-        let (cannot, grants) = (self.s.derived.cannot, self.s.derived.grants);
+        let (cannot, grants, given) = (self.s.derived.cannot, self.s.derived.grants, self.s.derived.given);
         let entered = self.t.ledger.len();
         self.apply(other);
         let value = self.outcome(c);
@@ -97,7 +97,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.s.derived.forbids.truncate(forbids);
         self.s.derived.refers.truncate(refers);
         self.s.derived.cannot = cannot;
-        self.s.derived.grants = grants;
+        (self.s.derived.grants, self.s.derived.given) = (grants, given);
         self.t.ledger.truncate(entered);
         self.t.trial = saved;
         before != after

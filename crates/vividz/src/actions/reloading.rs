@@ -4,6 +4,7 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use duel::event::Cause;
+use duel::object::Slot;
 use duel::words::Seat;
 
 /// All charas of a player's trash go back to the deck, which is shuffled (1117.1).
@@ -15,6 +16,9 @@ pub(crate) fn propose(cx: &mut Context, seat: Seat, cause: Cause) {
             let act = cx.move_to(slot, zone::DECK);
             cx.propose(act, verb::RELOAD, cause);
         }
+    }
+    if cx.s.derived.deeds.has(verb::RELOAD) {
+        cx.deed(verb::RELOAD, seat, Slot::NONE, Slot::NONE, cause);
     }
     cx.propose_shuffle(zone::DECK, seat, cause);
 }

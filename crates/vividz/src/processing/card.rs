@@ -67,5 +67,10 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         let act = cx.move_to(slot, zone::TRASH);
         cx.propose(act, verb::PUT, cause(cx, cite!("906.2b")));
     }
-    cx.commit(from);
+    let barred = cx.commit(from) > 0;
+    // What cannot go where its kind says does not stay either (as in reading V10).
+    if barred && cx.s.object(slot).zone == zone::TEMPORARY {
+        let act = cx.move_to(slot, zone::TRASH);
+        cx.happen(act, verb::PUT, cause(cx, playing::OVER));
+    }
 }

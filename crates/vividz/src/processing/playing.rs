@@ -88,6 +88,16 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
             }
         }
     }
+    if cx.s.derived.allowed.has(verb::PLAY) {
+        for zone in zones::ELSEWHERE {
+            for i in 0..cx.s.cards(zone, seat).len() {
+                let slot = cx.s.cards(zone, seat)[i];
+                if zones::may_be_played(cx, slot) {
+                    cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
+                }
+            }
+        }
+    }
     activating::offer(cx, seat);
     let action = if cx.s.turn.phase == phase::MAIN { ATTACK } else { SLIDE };
     for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
