@@ -132,8 +132,6 @@ pub trait RuleBook: Sized + 'static {
     const COUNTS_FIRST: bool = false;
     /// Whether the second of two players who can stop a loop names no larger number than the first.
     const BOUNDS_LAPS: bool = false;
-    /// Whether players who each take cards one at a time take each at the same moment.
-    const TAKES_IN_STEP: bool = false;
     /// Whether what players pick at the same time is seen by nobody else until all have picked.
     const PICKS_UNSEEN: bool = false;
     /// Whether what is done no times is not done.

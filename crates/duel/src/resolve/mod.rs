@@ -1,5 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
+mod asking;
 mod begun;
 mod each;
 mod lasting;
@@ -52,6 +53,8 @@ pub(crate) mod step {
     pub const ORDERED: u8 = 24;
     pub const MODES: u8 = 25;
     pub const MODE_PICKED: u8 = 26;
+    pub const ASK_EACH: u8 = 27;
+    pub const ASKED_EACH: u8 = 28;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -174,6 +177,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[OP] += 1;
                 self.goto(f, step::NEXT)
             }
+            step::ASK_EACH => self.ask_each(f),
+            step::ASKED_EACH => self.asked_each(f),
             step::TAKE => self.take_one(f),
             step::TAKE_MORE => self.ask_for_more(f),
             step::TAKE_DECIDED => self.decided_on_more(f),
