@@ -1,5 +1,6 @@
 //! Resolving: the operations of a text are carried out in order.
 
+mod admit;
 mod asking;
 mod begun;
 mod each;
@@ -55,6 +56,8 @@ pub(crate) mod step {
     pub const MODE_PICKED: u8 = 26;
     pub const ASK_EACH: u8 = 27;
     pub const ASKED_EACH: u8 = 28;
+    pub const ADMIT: u8 = 29;
+    pub const ADMITTED: u8 = 30;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -177,6 +180,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[OP] += 1;
                 self.goto(f, step::NEXT)
             }
+            step::ADMIT => self.admit_next(f),
+            step::ADMITTED => self.admitted(f),
             step::ASK_EACH => self.ask_each(f),
             step::ASKED_EACH => self.asked_each(f),
             step::TAKE => self.take_one(f),

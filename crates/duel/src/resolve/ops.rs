@@ -96,6 +96,10 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.set_done(true);
                     return Flow::Go;
                 }
+                let limited = B::LIMITS_COMERS && B::ZONES[to.index()].in_play;
+                if limited && self.s.batch.len() - from > 1 && self.is_crowded(from) {
+                    return self.begin_admitting(f, at, from);
+                }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
                     return Flow::Go;
                 }
