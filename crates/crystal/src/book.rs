@@ -340,8 +340,11 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
     fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
+        if !zones::may_come_in(cx, slot) {
+            return false;
+        }
         if to != zone::FIELD {
-            return zones::may_come_in(cx, slot);
+            return true;
         }
         let mut verdict = duel::refusal::Decide::default();
         zones::check_entering(cx, seat, slot, zones::Beside::default(), &mut verdict);

@@ -176,7 +176,8 @@ fn propose_besides<E: Edition>(cx: &mut Context<E>, from: usize) {
     for seat in Seat::BOTH {
         let is_formation = |cx: &Context<E>, slot: Slot| cx.s.profile(slot).kinds.has(kind::FORMATION);
         let formations = cx.controlled(zone::FIELD, seat).filter(|&slot| is_formation(cx, slot)).count();
-        if formations > 1 && cx.obeys(zones::ONE_FORMATION) {
+        let limited = formations > 0 && cx.obeys(zones::ONE_FORMATION);
+        if formations > 1 && limited {
             propose_all(cx, from, seat, FORMATIONS.of::<E>(), is_formation);
         }
     }

@@ -83,12 +83,12 @@ fn is_member<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
 /// When Forwards of a party leave the field and one at most is left of it, that is no party any more (F 15.1.1.9.5; S
 /// 15.1.1.10.5).
 pub(crate) fn fall_apart<E: Edition>(cx: &mut Context<E>, from: usize) {
-    let leaves = |slot: Slot| {
-        let goes = |event: &Event| matches!(event.act, Act::Move { slot: moved, to, .. } if moved == slot && to != zone::FIELD);
-        cx.s.batch[from..].iter().any(goes)
+    let leaver = |event: &Event| match event.act {
+        Act::Move { slot, to, .. } if to != zone::FIELD => Some(slot),
+        _ => None,
     };
-    let goes = |event: &Event| matches!(event.act, Act::Move { slot, .. } if cx.s.object(slot).marks.has(mark::PARTY));
-    if !cx.s.batch[from..].iter().any(goes) {
+    let leaves = |slot: Slot| cx.s.batch[from..].iter().any(|event| leaver(event) == Some(slot));
+    if !cx.s.batch[from..].iter().filter_map(leaver).any(|slot| is_member(cx, slot)) {
         return;
     }
     let mut left = marked(cx, mark::PARTY).filter(|&slot| !leaves(slot));
