@@ -92,12 +92,23 @@ pub(crate) fn fall_apart<E: Edition>(cx: &mut Context<E>, from: usize) {
         return;
     }
     let mut left = marked(cx, mark::PARTY).filter(|&slot| !leaves(slot));
-    let (one, more) = (left.next(), left.next());
-    drop(left);
-    if let (Some(slot), None) = (one, more) {
-        let cause = Cause::rule(cite!(f "15.1.1.9.5", s "15.1.1.10.5").of::<E>());
-        cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
+    if let (Some(slot), None) = (left.next(), left.next()) {
+        drop(left);
+        propose_alone(cx, slot);
     }
+}
+
+/// One whose companions are another player's by now is no party either.
+pub(crate) fn leave_alone<E: Edition>(cx: &mut Context<E>) {
+    let last = marked(cx, mark::PARTY).next();
+    if let Some(slot) = last {
+        propose_alone(cx, slot);
+    }
+}
+
+fn propose_alone<E: Edition>(cx: &mut Context<E>, slot: Slot) {
+    let cause = Cause::rule(cite!(f "15.1.1.9.5", s "15.1.1.10.5").of::<E>());
+    cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
 }
 
 /// A party can be blocked by who can block one of it (F 15.1.1.9.6; S 15.1.1.10.6).
