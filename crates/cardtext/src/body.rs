@@ -3,8 +3,10 @@
 use crate::branch::{Last, draw_in, is_governed, later, read_branch, risen, unit_length, write_branch};
 use crate::mode::{read_modes, write_modes};
 use crate::phrase::Slot;
+use crate::players::{fit_both, has_others_act};
 use crate::reader::{Miss, Read, Reader};
-use crate::refer::targets;
+use crate::refer::{speaks_of_targets, targets};
+use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Body, Change, Choose, Duration, Modes, Op};
 use duel::amount::{What, Who};
@@ -134,7 +136,9 @@ pub(crate) fn read_clauses(r: &mut Reader) -> Read<Vec<Op>> {
     let mut ops = read_clause(r)?;
     while let Ok(more) = r.attempt(|r| {
         r.one_of(JOINS)?;
-        read_clause(r)
+        // "each player draws a card, then discards a card": nobody reads that as done by you.
+        let third = matches!(r.peek(), Some(Kind::Word(word)) if word.ends_with('s'));
+        if third && has_others_act(&ops) { Err(Miss) } else { read_clause(r) }
     }) {
         ops.extend(more);
     }
@@ -335,6 +339,9 @@ pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
         let chosen = r.attempt(read_choosing);
         chosen.or_else(|Miss| clauses.iter().find_map(|clause| r.attempt(clause.read).ok()).ok_or(Miss))
     })?;
+    if !fit_both(&ops) {
+        return r.fail("~something that both players can do at once");
+    }
     r.talk.note_clause(&ops, r.grammar);
     Ok(ops)
 }

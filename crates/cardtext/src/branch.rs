@@ -6,6 +6,7 @@ use crate::cost::{read_cost, write_cost};
 use crate::later::{read_waiting, write_waiting};
 use crate::object::Subject;
 use crate::phrase::Slot;
+use crate::players::fit_some;
 use crate::reader::{Miss, Read, Reader};
 use crate::refer::targets;
 use crate::writer::{Said, Unsayable, Writer};
@@ -167,7 +168,11 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
         let before = std::mem::replace(&mut r.talk.doer, who.clone());
         let ops = read_statement(r);
         r.talk.doer = before;
-        return governed(ops?, |skip| Op::May { who, skip });
+        let ops = ops?;
+        if who == Who::Both && !fit_some(&ops) {
+            return r.fail("~something that each player can do alone");
+        }
+        return governed(ops, |skip| Op::May { who, skip });
     }
     if r.skip("when you do so,") {
         return governed(read_risen(r)?, |skip| Op::IfDone { skip });
@@ -278,10 +283,18 @@ fn governed(mut ops: Vec<Op>, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> 
     Ok(ops)
 }
 
+/// Who pays: one player.
+fn read_payer(r: &mut Reader) -> Read<Who> {
+    match Who::read(r)? {
+        Who::Both => r.fail("~one player"),
+        who => Ok(who),
+    }
+}
+
 /// "if your opponent doesn't pay {2},".
 fn read_refusal(r: &mut Reader) -> Read<(Who, Cost)> {
     r.words("if")?;
-    let who = Who::read(r)?;
+    let who = read_payer(r)?;
     r.words("doesn't/don't pay")?;
     let cost = (r.grammar.payment.read)(r)?;
     r.mark(',')?;
@@ -291,7 +304,7 @@ fn read_refusal(r: &mut Reader) -> Read<(Who, Cost)> {
 /// "unless you pay [1]", "unless you discard a card".
 fn read_unless(r: &mut Reader) -> Read<(Who, Cost)> {
     r.words("unless")?;
-    let who = Who::read(r)?;
+    let who = read_payer(r)?;
     r.skip("pays/pay");
     Ok((who, read_cost(r)?))
 }

@@ -197,6 +197,7 @@ mod moment;
 mod noun;
 mod object;
 mod phrase;
+mod players;
 mod predicate;
 mod presence;
 mod price;

@@ -1,6 +1,6 @@
 //! The book as the kernel sees it: which choices of tempo it makes, and which file holds each procedure.
 
-use crate::edition::{Edition, Newer, Obeys, Older};
+use crate::edition::{Document, Edition, Newer, Obeys, Older};
 use crate::keywords::{assist, groups, junction, overdrive, party, primal, warp};
 use crate::playing::{auto, cost, effect, formation, item, resolution};
 use crate::words::{keyword, kind, label, mark, number, phase, routine, verb, zone};
@@ -78,6 +78,9 @@ pub mod note {
 pub(crate) type Context<'a, E> = Cx<'a, Crystal<E>>;
 
 impl<E: Edition> RuleBook for Crystal<E> {
+    const LIMITS_COMERS: bool = true;
+    /// In the FFTCG (reading F25): last-known information gives what it was, not that it is there.
+    const DEALERS_ARE_THERE: bool = matches!(E::DOCUMENT, Document::Fftcg);
     const ZONES: &'static [ZoneSpec] = Self::SPECS;
     const DECK: Zone = zone::DECK;
     const BESIDES: Option<Zone> = Self::OUTSIDE;
@@ -231,8 +234,8 @@ impl<E: Edition> RuleBook for Crystal<E> {
         keywords::turns_in_place(cx, slot, to)
     }
 
-    fn also_by(cx: &Context<E>, event: &Event, object: Ref) -> bool {
-        party::also_by(cx, event, object)
+    fn partners(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(Ref)) {
+        party::partners(cx, event, each);
     }
 
     fn as_one(trigger: &Trigger) -> bool {
@@ -340,14 +343,27 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     /// What may not be on the field is not put there (F 7.7.3 to 7.7.5, 5.2.3.1.2.1; S 7.9.2, 12.4.7, 5.2.3.1.2.1).
     fn may_enter(cx: &Context<E>, slot: Slot, to: Zone, seat: Seat) -> bool {
+        if !zones::may_come_in(cx, slot) {
+            return false;
+        }
         if to != zone::FIELD {
-            return zones::may_come_in(cx, slot);
+            return true;
         }
         let mut verdict = duel::refusal::Decide::default();
-        zones::check_entering(cx, seat, slot, &mut verdict);
+        zones::check_entering(cx, seat, slot, zones::Beside::default(), &mut verdict);
         let summon = cx.s.profile(slot).kinds.has(kind::SUMMON);
         let allowed = verdict.allowed() && !(summon && cx.obeys(card::NO_SUMMONS));
         allowed || !warp::stays_removed(cx)
+    }
+
+    /// Of several that one effect brings, the limits of the field may let only some come (readings F23, S37).
+    fn may_join(cx: &Context<E>, slot: Slot, to: Zone, side: Seat, comers: &[Slot]) -> bool {
+        let mut verdict = duel::refusal::Decide::default();
+        if to == zone::FIELD {
+            let beside = zones::Beside { comers, ..zones::Beside::default() };
+            zones::check_entering(cx, side, slot, beside, &mut verdict);
+        }
+        verdict.allowed()
     }
 
     fn may_control(cx: &Context<E>, slot: Slot, seat: Seat) -> bool {
@@ -376,6 +392,7 @@ impl<E: Edition> RuleBook for Crystal<E> {
 
     fn accompany(cx: &mut Context<E>, from: usize) {
         junction::accompany(cx, from);
+        party::fall_apart(cx, from);
     }
 
     fn bears(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {

@@ -2,9 +2,11 @@
 
 use crate::attack;
 use crate::book::{Context, note, proc};
+use crate::definitions::TURN_FIRST;
 use crate::edition::{Edition, Obeys};
 use crate::keywords::party;
 use crate::playing::burst::{self, burst_of, bursts};
+use crate::playing::resolution::TOGETHER;
 use crate::rules::{Cited, cite};
 use crate::words::{verb, zone};
 use duel::event::{Act, Cause};
@@ -28,30 +30,42 @@ mod step {
 }
 
 /// The registers: points left, what deals them, where the list of bursts begins, which comes next (before that: what
-/// was turned up last), how many points were dealt, and whether an attack deals them.
+/// was turned up last, by each player), how many points were dealt, and how.
 const LEFT: usize = 0;
 const SOURCE: usize = 1;
 const START: usize = 2;
 const NEXT: usize = 3;
 const DEALT: usize = 4;
-const BATTLE: usize = 5;
+const HOW: usize = 5;
+/// How: by an attack; and to both players at once.
+const BATTLE: i32 = 1;
+const BOTH: i32 = 2;
 
-/// Begins dealing so many points to a player.
+/// Begins dealing so many points to a player. What deals them to each player deals them to both at once (6.1.4, readings
+/// S34 and F20).
 pub(crate) fn push<E: Edition>(cx: &mut Context<E>, seat: Seat, points: i32, source: Slot) {
+    let to_other = |begun: &Frame| {
+        (begun.proc, begun.pc, begun.seat) == (Proc::Book(proc::DAMAGE), step::POINT, seat.other())
+            && (begun.r[LEFT], begun.r[SOURCE], begun.r[DEALT], begun.r[HOW]) == (points, i32::from(source.0), 0, 0)
+    };
+    if cx.s.frames.last().is_some_and(to_other) && cx.obeys_all(&[TURN_FIRST, TOGETHER]) {
+        let top = cx.s.frames.len() - 1;
+        cx.frame(top).r[HOW] = BOTH;
+        return;
+    }
     let registers = [points, i32::from(source.0), cx.s.spent.len() as i32, 0, 0, 0];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
 /// Begins dealing the one point of an attack that was not blocked (10.1.4.1).
 pub(crate) fn push_battle<E: Edition>(cx: &mut Context<E>, seat: Seat, attacker: Slot) {
-    let registers = [1, i32::from(attacker.0), cx.s.spent.len() as i32, 0, 0, 1];
+    let registers = [1, i32::from(attacker.0), cx.s.spent.len() as i32, 0, 0, BATTLE];
     cx.push(Frame::new(Proc::Book(proc::DAMAGE), seat).with(registers));
 }
 
 /// One step of dealing damage.
 pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    let seat = frame.seat;
     match frame.pc {
         // Card by card from the top of the deck to the Damage Zone (6.5.2, 6.5.3).
         step::POINT => {
@@ -59,24 +73,36 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
                 return cx.goto(f, step::LOSE);
             }
             cx.frame(f).r[LEFT] -= 1;
-            let Some(&slot) = cx.s.cards(zone::DECK, seat).last() else {
-                cx.note(note::UNDECKED, cx.s.notes[note::UNDECKED] | 1 << seat.0);
-                return cx.goto(f, step::LOSE);
-            };
-            let act = cx.move_to(slot, zone::DAMAGE);
-            let source = source(cx, frame.r[SOURCE]);
-            let cause = Cause { source, ..Cause::rule(cite!("6.5.2").of::<E>()) };
-            cx.frame(f).r[DEALT] += 1;
-            cx.frame(f).r[NEXT] = i32::from(slot.0);
             cx.frame(f).pc = step::FLIPPED;
-            cx.happen(act, verb::HURT, cause);
+            let cause = Cause { source: source(cx, frame.r[SOURCE]), ..Cause::rule(cite!("6.5.2").of::<E>()) };
+            let from = cx.s.batch.len();
+            let mut flipped = [Slot::NONE; 2];
+            for seat in dealt_to(cx, &frame).into_iter().flatten() {
+                let Some(&slot) = cx.s.cards(zone::DECK, seat).last() else {
+                    cx.note(note::UNDECKED, cx.s.notes[note::UNDECKED] | 1 << seat.0);
+                    continue;
+                };
+                flipped[seat.index()] = slot;
+                let act = cx.move_to(slot, zone::DAMAGE);
+                cx.propose(act, verb::HURT, cause);
+            }
+            if flipped == [Slot::NONE; 2] {
+                return cx.goto(f, step::LOSE);
+            }
+            cx.frame(f).r[DEALT] += 1;
+            cx.frame(f).r[NEXT] = i32::from(flipped[0].0) | i32::from(flipped[1].0) << 16;
+            cx.commit(from);
             Flow::Go
         }
         step::FLIPPED => {
-            let slot = Slot(frame.r[NEXT] as u16);
+            let flipped = [Slot(frame.r[NEXT] as u16), Slot((frame.r[NEXT] >> 16) as u16)];
             cx.frame(f).r[NEXT] = 0;
-            if cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat, frame.r[LEFT]) {
-                cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+            for seat in dealt_to(cx, &frame).into_iter().flatten() {
+                let slot = flipped[seat.index()];
+                if slot != Slot::NONE && cx.s.object(slot).zone == zone::DAMAGE && bursts(cx, slot, seat, frame.r[LEFT])
+                {
+                    cx.s.spent.push(Spent { slot, colour: 0, part: 0, units: 0, sort: 0 });
+                }
             }
             cx.goto(f, step::POINT)
         }
@@ -94,6 +120,12 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         }
         step::NOTICE => {
             cx.frame(f).pc = step::BURST;
+            // Where each player orders the own, the turn player's come first.
+            if frame.r[HOW] == BOTH && IN_ANY_ORDER.is_in::<E>() {
+                let (objects, turn_player) = (&cx.s.objects, cx.s.turn.player);
+                cx.s.spent[frame.r[START] as usize..]
+                    .sort_by_key(|spent| objects[spent.slot.index()].owner != turn_player);
+            }
             if frame.r[DEALT] > 0 {
                 notice(cx, &frame);
             }
@@ -106,7 +138,8 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             if at >= cx.s.spent.len() {
                 return cx.goto(f, step::DONE);
             }
-            burst::ask(cx, seat, at)
+            let last = burst::last_of_player(cx, at);
+            burst::ask(cx, at, last)
         }
         step::BURST_CHOSEN => {
             let at = (frame.r[START] + frame.r[NEXT]) as usize;
@@ -117,10 +150,14 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
                     let chosen = cx.s.spent[at..].iter().position(|spent| spent.slot == slot).unwrap_or(0);
                     cx.s.spent[at..=at + chosen].rotate_right(1);
                 }
-                Pick::Done => cx.s.spent.truncate(at + 1),
+                Pick::Done => {
+                    let last = burst::last_of_player(cx, at);
+                    cx.s.spent.drain(at + 1..=last);
+                }
                 _ => {}
             }
             let slot = cx.s.spent[at].slot;
+            let seat = cx.s.object(slot).owner;
             cx.frame(f).r[NEXT] += 1;
             if matches!(answer, Pick::Yes | Pick::Object(_))
                 && let Some(ability) = burst_of(cx, slot)
@@ -144,7 +181,7 @@ fn notice<E: Edition>(cx: &mut Context<E>, frame: &Frame) {
     let from = cx.s.batch.len();
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
-    if frame.r[BATTLE] != 0 {
+    if frame.r[HOW] == BATTLE {
         picking.extend(attack::attackers(cx));
     } else {
         picking.extend(source(cx, frame.r[SOURCE]).map(|source| source.slot));
@@ -156,10 +193,19 @@ fn notice<E: Edition>(cx: &mut Context<E>, frame: &Frame) {
         cx.propose(Act::Deed { subject, counterpart: Slot::NONE, seat, amount: frame.r[DEALT] }, verb::WOUND, cause);
     }
     if let Some(&dealer) = picking.first() {
-        party::notice_wound(cx, dealer, frame.r[DEALT], frame.r[BATTLE] == 0);
+        party::notice_wound(cx, dealer, frame.r[DEALT], frame.r[HOW] != BATTLE);
     }
     cx.t.picking = picking;
     cx.commit(from);
+}
+
+/// Who is dealt the damage, the turn player first.
+fn dealt_to<E: Edition>(cx: &Context<E>, frame: &Frame) -> [Option<Seat>; 2] {
+    let first = cx.s.turn.player;
+    match frame.r[HOW] {
+        BOTH => [Some(first), Some(first.other())],
+        _ => [Some(frame.seat), None],
+    }
 }
 
 fn source<E: Edition>(cx: &Context<E>, register: i32) -> Option<duel::object::Ref> {

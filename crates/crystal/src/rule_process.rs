@@ -3,6 +3,7 @@
 use crate::attack;
 use crate::book::{Context, note, proc};
 use crate::edition::{Edition, Obeys};
+use crate::keywords::party;
 use crate::playing::PROCESSES;
 use crate::rules::{Cited, cite};
 use crate::words::{element, keyword, kind, mark, number, verb, zone};
@@ -115,7 +116,7 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     let mut crowded = None;
     // Backups, Light and Dark cards, and whether two names may be alike: by a bit for each name seen.
     let mut seen = [(0, 0, 0u64, false); 2];
-    let (mut hurt, mut fighting, mut besides) = (false, false, false);
+    let (mut hurt, mut fighting, mut besides, mut members) = (false, false, false, 0);
     for side in Seat::BOTH {
         for &slot in cx.s.cards(zone::FIELD, side) {
             let (profile, object) = (cx.s.profile(slot), cx.s.object(slot));
@@ -130,6 +131,7 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
                 }
             }
             fighting |= object.marks.has(mark::IN_BATTLE);
+            members += usize::from(object.marks.has(mark::PARTY));
             *backups += usize::from(profile.kinds.has(kind::BACKUP));
             *bright += usize::from(profile.colours.meets(element::LIGHT_AND_DARK));
             let weak = object.damage >= profile.number(number::POWER) || object.hurt_by.is_some();
@@ -141,6 +143,9 @@ fn propose_field<E: Edition>(cx: &mut Context<E>, from: usize) -> Option<Seat> {
     }
     if fighting {
         attack::block::propose_parting(cx);
+    }
+    if members == 1 {
+        party::leave_alone(cx);
     }
     if besides && BARE.is_in::<E>() {
         propose_besides(cx, from);
@@ -178,7 +183,8 @@ fn propose_besides<E: Edition>(cx: &mut Context<E>, from: usize) {
     for seat in Seat::BOTH {
         let is_formation = |cx: &Context<E>, slot: Slot| cx.s.profile(slot).kinds.has(kind::FORMATION);
         let formations = cx.controlled(zone::FIELD, seat).filter(|&slot| is_formation(cx, slot)).count();
-        if formations > 1 && cx.obeys(zones::ONE_FORMATION) {
+        let limited = formations > 0 && cx.obeys(zones::ONE_FORMATION);
+        if formations > 1 && limited {
             propose_all(cx, from, seat, FORMATIONS.of::<E>(), is_formation);
         }
     }

@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb, zone};
-use crate::zones::check_standing;
+use crate::zones::{Beside, check_standing};
 use duel::cites::MatchCites;
 use duel::event::{Act, Cause};
 use duel::frame::Flow;
@@ -172,7 +172,7 @@ pub(crate) fn check_position<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot
         let profile = cx.s.profile(slot);
         need!(verdict, !profile.kinds.has(kind::SUMMON), crate::card::NO_SUMMONS.of::<E>(), it);
         crate::rule_process::check_besides(cx, slot, verdict);
-        check_standing(cx, profile.controller, slot, verdict);
+        check_standing(cx, profile.controller, slot, Beside::default(), verdict);
     }
     if object.zone == zone::DAMAGE {
         let damage = cx.s.cards(zone::DAMAGE, object.side).len() as i32;

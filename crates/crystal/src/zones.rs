@@ -64,9 +64,25 @@ fn one_of_a_name(kinds: Kinds) -> Cited {
 /// Backups are put onto the field dull (S 7.10.4).
 pub(crate) const ENTER_DULL: Cited = cite!(s "7.10.4");
 
-/// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 7.11.2, 12.4.7 with reading S9).
-pub(crate) fn check_entering<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
-    check_standing(cx, seat, slot, verdict);
+/// What is not on a field as it is when a card may be put there: what comes with it, and what goes before it comes.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Beside<'c> {
+    /// What comes with it.
+    pub comers: &'c [Slot],
+    /// What goes first.
+    pub gone: Option<Slot>,
+}
+
+/// Whether a card may be put onto a player's field (F 7.7.3 to 7.7.5; S 7.9.2 to 7.11.2, 12.4.7 with reading S9), with
+/// others that come with it, or in the place of one that goes first.
+pub(crate) fn check_entering<E: Edition, V: Verdict>(
+    cx: &Context<E>,
+    seat: Seat,
+    slot: Slot,
+    with: Beside,
+    verdict: &mut V,
+) {
+    check_standing(cx, seat, slot, with, verdict);
     let profile = cx.s.profile(slot);
     if profile.kinds.meets(kind::CHARACTERS) && !profile.keywords.has(keyword::GENERIC) {
         let twin = cx.controlled(zone::FIELD, seat).find(|&other| is_in_the_way(cx, slot, other));
@@ -85,25 +101,35 @@ fn is_in_the_way<E: Edition>(cx: &Context<E>, entering: Slot, there: Slot) -> bo
 }
 
 /// Whether a card may stand on a player's field beside what is there.
-pub(crate) fn check_standing<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, verdict: &mut V) {
+pub(crate) fn check_standing<E: Edition, V: Verdict>(
+    cx: &Context<E>,
+    seat: Seat,
+    slot: Slot,
+    with: Beside,
+    verdict: &mut V,
+) {
     let profile = cx.s.profile(slot);
+    let beside = || {
+        let there = cx.controlled(zone::FIELD, seat).filter(move |&there| Some(there) != with.gone);
+        there.chain(with.comers.iter().copied())
+    };
     if !profile.keywords.has(keyword::GENERIC) {
         let rule = one_of_a_name(profile.kinds);
         let same =
             |&other: &Slot| other != slot && same_name(cx, slot, other) && cx.obeys_all(&[card::ONE_OF_A_NAME, rule]);
-        let twin = cx.controlled(zone::FIELD, seat).find(same);
+        let twin = beside().find(same);
         need!(verdict, twin.is_none(), rule.of::<E>(), twin);
     }
     if profile.kinds.has(kind::BACKUP) {
         let is_backup = |&s: &Slot| s != slot && cx.s.profile(s).kinds.has(kind::BACKUP);
         let rule = cite!(f "7.7.4", s "7.10.3");
-        let full = cx.controlled(zone::FIELD, seat).filter(is_backup).count() >= BACKUP_LIMIT && cx.obeys(rule);
+        let full = beside().filter(is_backup).count() >= BACKUP_LIMIT && cx.obeys(rule);
         need!(verdict, !full, rule.of::<E>(), Some(slot));
     }
     if profile.colours.meets(element::LIGHT_AND_DARK) {
         let is_bright = |&s: &Slot| s != slot && cx.s.profile(s).colours.meets(element::LIGHT_AND_DARK);
         let rule = cite!(f "7.7.5", s "12.4.7");
-        let bright = cx.controlled(zone::FIELD, seat).find(is_bright).filter(|_| cx.obeys(rule));
+        let bright = beside().find(is_bright).filter(|_| cx.obeys(rule));
         need!(verdict, bright.is_none(), rule.of::<E>(), bright);
     }
 }

@@ -83,7 +83,6 @@ impl RuleBook for Dimension0 {
     // 4-7-2-5, 4-8-4-2
     const COUNTS_FIRST: bool = true;
     // 4-9-2-5
-    const TAKES_IN_STEP: bool = true;
     // 4-18-3
     const BOUNDS_LAPS: bool = true;
     const ASTRAY: Option<Rule> = Some(trigger::ASTRAY);

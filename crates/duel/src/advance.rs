@@ -9,7 +9,7 @@ use crate::object::{Counters, Object, Slot};
 use crate::pool::CardPool;
 use crate::profile::{INFINITY, Orientation};
 use crate::question::{Input, Outcome, Pending, Pick, Topic};
-use crate::refusal::{Explain, Refusal, Verdict};
+use crate::refusal::{Explain, Looked, Refusal, Verdict};
 use crate::state::{State, Use};
 use crate::words::*;
 
@@ -85,6 +85,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn take(&mut self, pick: Pick) {
         if let Some(question) = self.s.asked {
+            if self.t.tracing {
+                self.trace_allowed(question.seat, pick);
+            }
             self.remember(question, pick);
         }
         self.go_on_with(pick);
@@ -107,6 +110,19 @@ impl<B: RuleBook> Cx<'_, B> {
             frame.pc += 1;
         }
         self.s.asked = None;
+    }
+
+    /// Notes the rules that were looked at and allow what a player does.
+    fn trace_allowed(&mut self, seat: Seat, pick: Pick) {
+        if !self.s.names(pick) {
+            return;
+        }
+        let mut looked = Looked::default();
+        self.refresh();
+        B::check(self, seat, pick, &mut looked);
+        for rule in looked.0 {
+            self.by(rule);
+        }
     }
 
     /// Whether a pick is among the options, which are listed anew if the scratch comes from elsewhere.

@@ -12,7 +12,7 @@ pub enum Who {
     You,
     /// The controller's opponent.
     Opponent,
-    /// Both, the turn player first.
+    /// Both, the turn player first; under what each player may do, those who want it.
     Both,
     /// Whose turn it is.
     TurnPlayer,

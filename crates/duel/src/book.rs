@@ -154,10 +154,12 @@ pub trait RuleBook: Sized + 'static {
     const SPEAKS_OF_ILLEGAL: bool = true;
     /// Whether how many are chosen is announced before any is, where the text leaves that open.
     const COUNTS_FIRST: bool = false;
+    /// Whether there are zones to which not all cards may come that one effect brings ([`may_join`](Self::may_join)).
+    const LIMITS_COMERS: bool = false;
+    /// Whether what is said of damage that an object in play deals holds only if that is still there.
+    const DEALERS_ARE_THERE: bool = false;
     /// Whether the second of two players who can stop a loop names no larger number than the first.
     const BOUNDS_LAPS: bool = false;
-    /// Whether players who each take cards one at a time take each at the same moment.
-    const TAKES_IN_STEP: bool = false;
     /// Whether what players pick at the same time is seen by nobody else until all have picked.
     const PICKS_UNSEEN: bool = false;
     /// Whether what is done no times is not done.
@@ -381,10 +383,12 @@ pub trait RuleBook: Sized + 'static {
     fn related(_scratch: &Scratch, _relation: Relation, _place: u8, related: u32) -> u32 {
         related
     }
-    /// Whether an object counts as having a hand in an event, beside its source: it acts as one with that.
+    /// Whether an object counts as having a hand in an event, beside its source.
     fn also_by(_cx: &Cx<Self>, _event: &Event, _object: Ref) -> bool {
         false
     }
+    /// The objects that count as having done an event beside its source: they act as one with that.
+    fn partners(_cx: &Cx<Self>, _event: &Event, _each: &mut dyn FnMut(Ref)) {}
     /// Whether so many cards count as shuffled when they are told to be.
     fn counts_as_shuffled(_cx: &Cx<Self>, _cards: usize) -> bool {
         true
@@ -682,6 +686,10 @@ pub trait RuleBook: Sized + 'static {
     /// Has a player play this card because an effect says so, in the middle of whatever else is going on.
     fn play_card(_cx: &mut Cx<Self>, _slot: Slot, _seat: Seat, _free: bool, _cause: Cause) {}
 
+    /// Whether a card may come to a player's side of a zone together with others that one effect brings there.
+    fn may_join(_cx: &Cx<Self>, _slot: Slot, _to: Zone, _side: Seat, _comers: &[Slot]) -> bool {
+        true
+    }
     /// What playing this costs in currency. Like the surcharge and the sources, it depends on nothing but what cards
     /// are, the player's own cards, what the player holds, and the book's notes.
     fn price(cx: &Cx<Self>, item: &Item) -> Price;

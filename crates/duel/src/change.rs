@@ -346,6 +346,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let (stands, logged) = (self.is_to_stand(from), self.t.log.len());
         self.t.noticed.clear();
         self.t.origins.clear();
+        self.t.idle.clear();
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.t.origins);
             for event in &self.s.batch[from..] {
@@ -366,6 +367,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 *amount = (*amount).max(-self.s.objects[slot.index()].counters.of(*counter));
             }
             let event = self.s.batch[i];
+            if matches!(event.act, Act::Turn { slot, to } if self.s.object(slot).orientation == to) {
+                self.t.idle.push(i);
+            }
             self.apply_event(&event);
             self.by(event.cause.rule);
             self.by(B::verb_cites(event.verb).does);

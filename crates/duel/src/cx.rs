@@ -82,6 +82,12 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         near.chain(far).copied().filter(move |&slot| self.s.profile(slot).controller == seat)
     }
 
+    /// The players whose bits these are, the turn player first.
+    pub(crate) fn in_turn(&self, seats: i32) -> impl Iterator<Item = Seat> + use<B> {
+        let first = self.s.turn.player;
+        [first, first.other()].into_iter().filter(move |seat| seats >> seat.0 & 1 == 1)
+    }
+
     /// Goes by a rule: notes that the duel passes through it, and returns whether it is in force. Only an audit
     /// switches a rule off, so `if cx.by(rule)` always holds in play; it marks what the rule demands.
     #[inline]

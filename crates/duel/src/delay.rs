@@ -42,6 +42,7 @@ impl<B: RuleBook> Cx<'_, B> {
             part: 0,
             modes: 0,
             done: false,
+            declined: Default::default(),
             applied,
             choices: known.collect(),
             ..*item

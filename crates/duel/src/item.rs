@@ -110,6 +110,8 @@ pub struct Item {
     pub lapsed: Lapsed,
     /// The search after which what was searched is yet to be shuffled.
     pub unshuffled: Unshuffled,
+    /// Who does not take part in what each player may do.
+    pub declined: Declined,
     /// What was chosen and picked.
     pub choices: List<Choice, 14>,
     /// The replacements that led to it, if it takes the place of an event: what it does meets none of them again.
@@ -138,6 +140,25 @@ impl Hash for Unshuffled {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if self.0 > 0 {
             state.write_u8(self.0);
+        }
+    }
+}
+
+/// Which players declined what each of them may do, as bits, and up to which operation that holds. Nobody, which is
+/// usual, hashes as if nobody could.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Declined {
+    /// Who.
+    pub seats: u8,
+    /// The first operation that is for all of them again.
+    pub until: u8,
+}
+
+impl Hash for Declined {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.seats > 0 {
+            state.write_u8(self.seats);
+            state.write_u8(self.until);
         }
     }
 }
@@ -172,6 +193,7 @@ impl Item {
             done: false,
             lapsed: Lapsed(false),
             unshuffled: Unshuffled(0),
+            declined: Declined::default(),
             choices: List::new(),
             applied: List::new(),
             serial: 0,

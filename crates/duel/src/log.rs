@@ -152,6 +152,8 @@ pub struct Scratch {
     pub(crate) noticed: Vec<Item>,
     /// Where the cards that move count as coming from, and where they are.
     pub(crate) origins: Vec<(Zone, Zone)>,
+    /// Those of the events that happen now which leave all as it is: by their places in the batch.
+    pub(crate) idle: Vec<usize>,
     pub(crate) slots: Vec<Slot>,
     /// Tokens that have gone to where they vanish.
     pub(crate) vanishing: Vec<Slot>,

@@ -25,25 +25,31 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn look(&mut self, item: &Item, (who, whose): (&Who, &Who), zone: Zone, amount: i32, shown: bool) {
         let scope = Scope::of(item);
         let looker = self.read().seats(&scope, who).fold(0, |seats, seat| seats | 1 << seat.0);
-        let side = self.read().seats(&scope, whose).next().unwrap_or(item.controller);
+        let sides = self.read().seats(&scope, whose).fold(0, |seats, seat| seats | 1 << seat.0);
         let cause = self.cause_of(item, B::CITES.resolve);
-        self.turn_down_for(Zones::of(&[zone]), 1 << side.0, cause);
-        let cards = self.s.cards(zone, side).len();
-        let number = cards.min(amount.max(0) as usize);
+        self.turn_down_for(Zones::of(&[zone]), sides as u8, cause);
         let group = PICKED + item.picks;
         if let Some(running) = self.s.running.last_mut() {
             running.picks += 1;
         }
         let from = self.s.batch.len();
-        for at in (cards - number..cards).rev() {
-            let slot = self.s.cards(zone, side)[at];
-            let object = self.s.refer(slot);
-            let choice = Choice::new(object, group);
-            self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
-            let seats = if shown && self.by(B::CITES.reveal) { 3 } else { looker };
-            self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
+        let mut meant = 0;
+        for side in self.in_turn(sides) {
+            meant += amount.max(0) as usize;
+            let cards = self.s.cards(zone, side).len();
+            let number = cards.min(amount.max(0) as usize);
+            for at in (cards - number..cards).rev() {
+                let slot = self.s.cards(zone, side)[at];
+                let object = self.s.refer(slot);
+                let choice = Choice::new(object, group);
+                self.s.piles.push(Piled { depth: self.s.running.len() as u8, choice });
+                // Of what both look at, each sees the own.
+                let own = if [who, whose] == [&Who::Both; 2] { 1 << side.0 } else { looker };
+                let seats = if shown && self.by(B::CITES.reveal) { 3 } else { own };
+                self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
+            }
         }
-        self.carry_out(from, amount.max(0) as usize);
+        self.carry_out(from, meant);
     }
 
     /// Takes objects at random: chance knows them by where they lie, and nobody else by that.

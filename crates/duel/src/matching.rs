@@ -627,7 +627,12 @@ impl<B: RuleBook> Reader<'_, B> {
         let (first, second) = match who {
             Who::You => (Some(scope.you), None),
             Who::Opponent => (Some(if self.by(B::CITES.opponent) { scope.you.other() } else { scope.you }), None),
-            Who::Both => (Some(self.state.turn.player), Some(self.state.turn.player.other())),
+            Who::Both => {
+                let declined = scope.item.map_or(0, |item| item.declined.seats);
+                let takes_part = |seat: &Seat| declined >> seat.0 & 1 == 0;
+                let first = self.state.turn.player;
+                (Some(first).filter(takes_part), Some(first.other()).filter(takes_part))
+            }
             Who::TurnPlayer => (Some(self.state.turn.player), None),
             Who::ControllerOf(what) => {
                 (self.seen(scope, what).and_then(|r| self.state.profile_of(r)).map(|p| p.controller), None)

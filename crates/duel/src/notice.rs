@@ -105,7 +105,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn notice_rest(&mut self, from: usize, arrivals: bool, notice: impl Fn(&mut Self, &Happening)) {
         for i in from..self.s.batch.len() {
-            if !self.is_heard(&self.s.batch[i]) {
+            // Nothing becomes what it already is.
+            if !self.is_heard(&self.s.batch[i]) || self.t.idle.contains(&i) {
                 continue;
             }
             let event = self.s.batch[i];
@@ -437,16 +438,28 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         right_one
             && trigger.counterpart.as_ref().is_none_or(|f| {
+                let partner = || self.any_partner(event, |object| self.read().fits_ref(scope, f, object));
                 let itself = f.this == Self_::Only && B::also_by(self, event, scope.source);
                 let renewed = f.this == Self_::Only && counterpart.is_some_and(|c| c.life != scope.source.life);
-                let caused = !renewed && fits(f, counterpart) && B::credits(self, event);
+                let done = match counterpart {
+                    Some(object) => self.is_done_by(scope, f, event, object),
+                    None => *f == Filter::any(),
+                };
+                let caused = !renewed && done && B::credits(self, event);
                 let also = |cause: &Cause| {
                     let source = cause.source.filter(|source| f.this != Self_::Only || *source == scope.source);
                     self.by_such(f, cause) && source.is_some() && fits(f, source)
                 };
-                self.by_such(f, &event.cause) && (caused || itself)
+                self.by_such(f, &event.cause) && (caused || itself || partner())
                     || B::other_causes(self, event, &trigger.on).iter().any(also)
             })
+    }
+
+    /// Whether one of those that did an event as one with its source is so.
+    pub(crate) fn any_partner(&self, event: &Event, fits: impl Fn(Ref) -> bool) -> bool {
+        let mut any = false;
+        B::partners(self, event, &mut |object| any |= fits(object));
+        any
     }
 
     /// Whether, for want of a rule that says on which side of a move a card is described, it is described as printed.

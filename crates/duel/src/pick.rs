@@ -21,15 +21,18 @@ const MIN: usize = 1;
 const MAX: usize = 2;
 const TAKEN: usize = 3;
 const HOW: usize = 4;
-/// How: in a search; and openly, before the other player picks.
+/// How: in a search; openly, before the other player picks; and before it is known who else picks.
 const SEARCHES: i32 = 1;
 const DECLARES: i32 = 2;
+const AHEAD: i32 = 4;
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Has the players meant pick, the turn player first.
     pub(crate) fn push_picks(&mut self, item: &Item, who: &Who, op: usize, min: i32, max: i32, search: bool) {
         if let Some(running) = self.s.running.last_mut() {
             running.picks += 1;
+            // Each who picks too little makes it undone.
+            running.done = true;
         }
         let mut seats = self.read().seats(&Scope::of(item), who);
         let frame = |seat: Seat, how: i32| Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, how, 0]);
@@ -47,6 +50,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
+    }
+
+    /// Has one of the players pick who want to do what each of them may do; the other knows it who is yet to be asked.
+    pub(crate) fn push_pick_ahead(&mut self, item: &Item, op: usize, seat: Seat, first: bool) {
+        let ops = self.pool.ability(item.ability).part(item.part).map_or(&[][..], |body| &body.ops[..]);
+        let Some(Op::Pick { min, max, .. } | Op::Choose { min, max, .. }) = ops.get(op) else { return };
+        let scope = Scope::of(item);
+        let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
+        let declares = first && (!B::PICKS_UNSEEN || !self.by(B::CITES.unseen));
+        let how = if declares { AHEAD | DECLARES } else { AHEAD };
+        self.push(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, how]));
     }
 
     /// Who searches sees the cards searched, each their own; the shuffle afterwards makes them unknown again.
@@ -181,7 +195,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let last = self.s.frames.last().is_none_or(|next| next.proc != Proc::Pick);
         let counts = frame.seat == item.controller || !B::NOTICES_CHOOSING || self.by(B::CITES.on_behalf);
-        if chooses && last && counts {
+        if chooses && last && counts && frame.r[HOW] & AHEAD == 0 {
             self.have_chosen(&item, group..group + 1);
         }
         Flow::Go
@@ -189,7 +203,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn set_picked(&mut self, done: bool) {
         if let Some(item) = self.s.running.last_mut() {
-            item.done = done;
+            item.done &= done;
         }
     }
 }

@@ -126,7 +126,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let (before, after) = (&B::ZONES[object.zone.index()], &B::ZONES[to.index()]);
         match control {
             Some(who) => {
-                let named = self.read().seats(&Scope::of(item), who).next().unwrap_or(object.owner);
+                let mut seats = self.read().seats(&Scope::of(item), who);
+                // What each player puts somewhere comes to be that player's.
+                let named = if *who == Who::Both { Some(self.player_of(slot)) } else { seats.next() };
+                let named = named.unwrap_or(object.owner);
                 let usual = if after.in_play && !B::GOES_HOME { item.controller } else { object.owner };
                 if named == usual || self.by(B::puts(self, slot, true)) { named } else { usual }
             }

@@ -19,6 +19,31 @@ pub trait Verdict {
     const ONE_SUFFICES: bool;
     /// Takes a refusal; returns whether the remaining checks can be left out.
     fn refuse(&mut self, refusal: Refusal) -> bool;
+    /// Whether it wants to know which rules were looked at and allow it.
+    #[inline]
+    fn looks(&self) -> bool {
+        false
+    }
+    /// Takes note of a rule that was looked at and allows it.
+    #[inline]
+    fn allow(&mut self, _rule: Rule) {}
+}
+
+/// Notes the rules that were looked at and allow something; what forbids it does not matter.
+#[derive(Debug, Default)]
+pub struct Looked(pub Vec<Rule>);
+
+impl Verdict for Looked {
+    const ONE_SUFFICES: bool = false;
+    fn refuse(&mut self, _: Refusal) -> bool {
+        false
+    }
+    fn looks(&self) -> bool {
+        true
+    }
+    fn allow(&mut self, rule: Rule) {
+        self.0.push(rule);
+    }
 }
 
 /// Stops at the first refusal.
@@ -62,8 +87,11 @@ impl Verdict for Explain {
 #[macro_export]
 macro_rules! need {
     ($verdict:expr, $holds:expr, $rule:expr, $object:expr) => {
-        if !$holds
-            && $crate::audit::holds($rule)
+        if $holds {
+            if $verdict.looks() {
+                $verdict.allow($rule);
+            }
+        } else if $crate::audit::holds($rule)
             && $verdict.refuse($crate::refusal::Refusal { rule: $rule, object: $object })
         {
             return;

@@ -9,6 +9,7 @@ use crate::filter::Filter;
 use crate::frame::{Frame, Proc};
 use crate::infinity::{plus, times};
 use crate::item::Item;
+use crate::list::List;
 use crate::listen::Listener;
 use crate::log::Fate;
 use crate::matching::Scope;
@@ -56,20 +57,54 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     pub(crate) fn replaces(&self, replacer: &Listener, event: &Event) -> bool {
+        self.replaces_what(replacer, event, |scope, f| {
+            event.cause.source.is_some_and(|source| self.is_done_by(scope, f, event, source))
+                || self.any_partner(event, |object| self.read().fits_ref(scope, f, object))
+        })
+    }
+
+    /// Whether what does an event fits a description; a book may ask of what deals damage in play to be there still.
+    pub(crate) fn is_done_by(&self, scope: &Scope, f: &Filter, event: &Event, object: Ref) -> bool {
+        let in_play = || !f.zones.is_empty() && f.zones.iter().all(|zone| B::ZONES[zone.index()].in_play);
+        if self.s.alive(object) {
+            return self.read().fits_ref(scope, f, object);
+        }
+        let known = |item: &Item| self.by_all(B::last_known(self, item, object, false));
+        let absent = B::DEALERS_ARE_THERE && matches!(event.act, Act::Damage { .. }) && in_play();
+        self.s.running.last().is_none_or(known) && !absent && self.read().fits_ref(scope, f, object)
+    }
+
+    /// Whether a replacement applies to an event, if what does it fits.
+    fn replaces_what(&self, replacer: &Listener, event: &Event, by: impl Fn(&Scope, &Filter) -> bool) -> bool {
         let ability = self.pool.ability(replacer.ability);
         let Form::Replacement(r) = &ability.form else { return false };
         let Some(slot) = event.act.slot() else { return false };
         let scope = self.scope_of(replacer);
         self.event_is(&r.on, event, self.s.object(slot).origin)
             && self.read().fits(&scope, &r.subject, slot)
-            && r.counterpart.as_ref().is_none_or(|f| {
-                self.by_such(f, &event.cause)
-                    && event.cause.source.is_some_and(|source| self.read().fits_ref(&scope, f, source))
-            })
+            && r.counterpart.as_ref().is_none_or(|f| self.by_such(f, &event.cause) && by(&scope, f))
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && crate::audit::holds(B::replaces(ability))
             && (replacer.left.is_some() || B::still_has(self, replacer.slot, ability))
             && !(r.optional && self.cannot_carry_out(replacer, event) && self.by(B::CITES.effect.possible))
+    }
+
+    /// Whether something says of all that an object does of this sort that it comes to nothing.
+    pub fn comes_to_nothing(&self, act: Act, verb: Verb, cause: Cause) -> bool {
+        if self.s.derived.replacing & act.kind() == 0 {
+            return false;
+        }
+        let event = Event { act, verb, cause, life: 0, leader: Slot::NONE, applied: List::new() };
+        self.s.derived.replacements.iter().any(|replacer| {
+            let Form::Replacement(r) = &self.pool.ability(replacer.ability).form else { return false };
+            let nothing = matches!(r.instead, Instead::Nothing | Instead::Amount(Amount::Fixed(0)));
+            let always = r.counterpart.is_some() && !r.once && !r.optional;
+            nothing
+                && always
+                && self.replaces_what(replacer, &event, |scope, f| {
+                    cause.source.is_some_and(|source| self.read().fits_ref(scope, f, source))
+                })
+        })
     }
 
     /// Whether the body of a replacement asks for something that cannot be done: before something it may leave out, or

@@ -249,6 +249,8 @@ fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
         Who::Opponent if r.skip("they control") => return Some((Zones::EMPTY, Whose::Opponents)),
         Who::Opponent if r.skip("in their Break Zone") => return Some((BREAK, Whose::Opponents)),
         Who::Both if r.skip("they control") => return Some((Zones::EMPTY, Whose::Anyones)),
+        Who::Both if r.skip("in their Break Zone") => return Some((BREAK, Whose::Anyones)),
+        Who::Both if r.skip("in their hand") => return Some((HAND, Whose::Anyones)),
         _ => {}
     }
     r.grammar.edition.sides.iter().chain(SIDES).find_map(|row| r.attempt(row.read).ok())
@@ -347,7 +349,11 @@ fn write_side(zones: Zones, whose: Whose, place: Place, w: &mut Writer) -> Said 
             w.words("they control");
             Ok(())
         }
-        (BREAK, Whose::Opponents, Who::Opponent, _) => {
+        (HAND, Whose::Anyones, Who::Both, _) => {
+            w.words("in their hand");
+            Ok(())
+        }
+        (BREAK, Whose::Opponents, Who::Opponent, _) | (BREAK, Whose::Anyones, Who::Both, _) => {
             w.words("in their Break Zone");
             Ok(())
         }

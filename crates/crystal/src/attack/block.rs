@@ -92,11 +92,12 @@ fn wants_block<E: Edition>(cx: &Context<E>) -> Option<Slot> {
 }
 
 pub(super) fn offer_blockers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
-    if marked(cx, mark::ATTACKING).next().is_none() {
-        return cx.goto(f, step::DISSOLVE);
-    }
     let defender = cx.frame(f).seat.other();
     cx.enter_phase(phase::BLOCK_DECLARATION, cite!("10.1.3.1").of::<E>());
+    // What was declared is gone: nothing can be blocked, and the step goes on (10.1.2.7, readings F20, S35).
+    if marked(cx, mark::ATTACKING).next().is_none() {
+        return cx.goto(f, step::BLOCK_PRIORITY);
+    }
     let mut picking = std::mem::take(&mut cx.t.picking);
     picking.clear();
     picking.extend(cx.controlled(zone::FIELD, defender));

@@ -20,6 +20,9 @@ pub const DIVIDE: Topic = Topic::Book(8);
 /// Abilities that notice damage to a player trigger after it (10.1.4.3).
 pub(crate) const WOUNDED: Cited = cite!("10.1.4.3");
 
+/// Attackers and blocker deal each other damage equal to their power (10.1.4.2).
+pub(crate) const BLOWS: Cited = cite!("10.1.4.2");
+
 /// Then the turn player has priority (10.1.4.4).
 pub(super) const PRIORITY: Cited = cite!("10.1.4.4");
 
@@ -33,10 +36,14 @@ const BLOCKER_DONE: i32 = 8;
 
 /// With First Strike on either side there are two strikes; it counts as the step begins (15.2.3.2).
 pub(super) fn begin_damage<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
-    if marked(cx, mark::ATTACKING).next().is_none() {
-        return cx.goto(f, step::DISSOLVE);
-    }
     cx.enter_phase(phase::DAMAGE_RESOLUTION, cite!("10.1.4.1").of::<E>());
+    // What was declared is gone: it deals no damage, and the step goes on (10.1.2.7, readings F20, S35).
+    if marked(cx, mark::ATTACKING).next().is_none() {
+        if marked(cx, mark::BLOCKING).next().is_some() {
+            cx.obeys(block::GONE);
+        }
+        return cx.goto(f, step::DAMAGE_PRIORITY);
+    }
     let blocked = marked(cx, mark::ATTACKING).any(|slot| cx.s.object(slot).marks.has(mark::BLOCKED));
     if !blocked {
         return hit_player(cx, f);
@@ -91,8 +98,17 @@ pub(super) fn strike<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     picking.clear();
     picking.extend(marked(cx, mark::ATTACKING));
     if attackers {
-        for &slot in &picking {
-            let amount = card::strength(cx, slot);
+        // A party deals one amount, the sum of what those of it deal that may (F 15.1.1.9.8; S 15.1.1.10.8, readings F21,
+        // S37).
+        let several = picking.len() > 1;
+        picking.retain(|&slot| !several || deals(cx, slot, blocker));
+        let as_one = picking.len() > 1 && party::deals_as_one(cx, picking[0]);
+        for (n, &slot) in picking.iter().enumerate() {
+            let amount = match (as_one, n) {
+                (false, _) => card::strength(cx, slot),
+                (true, 0) => picking.iter().map(|&slot| card::strength(cx, slot)).fold(0, i32::saturating_add),
+                (true, _) => break,
+            };
             propose_damage(cx, slot, blocker, amount);
         }
     }
@@ -103,11 +119,24 @@ pub(super) fn strike<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
 
 fn propose_damage<E: Edition>(cx: &mut Context<E>, dealer: Slot, slot: Slot, amount: i32) {
     if amount > 0 {
-        let source: Option<Ref> = Some(cx.s.refer(dealer));
-        let seat = Some(cx.s.profile(dealer).controller);
-        let cause = Cause { source, seat, ..Cause::rule(cite!("10.1.4.2").of::<E>()) };
+        let cause = cause_of_blow(cx, dealer);
         cx.propose(Act::Damage { slot, amount }, verb::DAMAGE, cause);
     }
+}
+
+fn cause_of_blow<E: Edition>(cx: &Context<E>, dealer: Slot) -> Cause {
+    let source: Option<Ref> = Some(cx.s.refer(dealer));
+    let seat = Some(cx.s.profile(dealer).controller);
+    Cause { source, seat, ..Cause::rule(BLOWS.of::<E>()) }
+}
+
+/// Whether an attacker deals damage to what blocks it: it has power, nothing forbids that, and nothing says that its
+/// damage comes to nothing.
+pub(crate) fn deals<E: Edition>(cx: &Context<E>, attacker: Slot, blocker: Slot) -> bool {
+    let (amount, cause) = (card::strength(cx, attacker), cause_of_blow(cx, attacker));
+    amount > 0
+        && !cx.forbidden_by(verb::DAMAGE, blocker, &cause)
+        && !cx.comes_to_nothing(Act::Damage { slot: blocker, amount }, verb::DAMAGE, cause)
 }
 
 /// The blocker's damage is divided among a party in thousands, as its controller likes (10.1.4.2.1, reading S13); what

@@ -3,11 +3,12 @@
 use crate::attack::block::can_block;
 use crate::attack::declaration::may_attack;
 use crate::attack::marked;
+use crate::attack::strike::{BLOWS, deals};
 use crate::book::Context;
 use crate::card;
 use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
-use crate::words::{keyword, mark, verb};
+use crate::words::{keyword, mark, verb, zone};
 use duel::ability::{On, Trigger};
 use duel::event::{Act, Cause, Event};
 use duel::need;
@@ -21,6 +22,9 @@ pub(crate) const FIRST_STRIKE: Cited = cite!(f "15.1.1.9.7", s "15.1.1.10.7");
 
 /// One without the party icon forms no party of different elements (S 15.2.8.2).
 const MIXED: Cited = cite!(s "15.2.8.2");
+
+/// A party deals damage to its blocker as one, and each of it has broken what that breaks (F 15.1.1.9.8; S 15.1.1.10.8).
+const AS_ONE: Cited = cite!(f "15.1.1.9.8", s "15.1.1.10.8");
 
 /// The party icon, which ties Forwards together as an element does.
 const ICON: Colour = Colour(15);
@@ -71,10 +75,40 @@ pub(crate) fn form<E: Edition>(cx: &mut Context<E>, seat: Seat, from: usize) {
     cx.deed(verb::PARTY, seat, cx.s.spent[from].slot, Slot::NONE, cause);
 }
 
-/// Whether a Forward is one of a party: one that no other is left of is none (F 15.1.1.9.5; S 15.1.1.10.5).
+/// Whether a Forward is one of a party.
 fn is_member<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     cx.s.object(slot).marks.has(mark::PARTY)
-        && (marked(cx, mark::PARTY).nth(1).is_some() || !cx.obeys(cite!(f "15.1.1.9.5", s "15.1.1.10.5")))
+}
+
+/// When Forwards of a party leave the field and one at most is left of it, that is no party any more (F 15.1.1.9.5; S
+/// 15.1.1.10.5).
+pub(crate) fn fall_apart<E: Edition>(cx: &mut Context<E>, from: usize) {
+    let leaver = |event: &Event| match event.act {
+        Act::Move { slot, to, .. } if to != zone::FIELD => Some(slot),
+        _ => None,
+    };
+    let leaves = |slot: Slot| cx.s.batch[from..].iter().any(|event| leaver(event) == Some(slot));
+    if !cx.s.batch[from..].iter().filter_map(leaver).any(|slot| is_member(cx, slot)) {
+        return;
+    }
+    let mut left = marked(cx, mark::PARTY).filter(|&slot| !leaves(slot));
+    if let (Some(slot), None) = (left.next(), left.next()) {
+        drop(left);
+        propose_alone(cx, slot);
+    }
+}
+
+/// One whose companions are another player's by now is no party either.
+pub(crate) fn leave_alone<E: Edition>(cx: &mut Context<E>) {
+    let last = marked(cx, mark::PARTY).next();
+    if let Some(slot) = last {
+        propose_alone(cx, slot);
+    }
+}
+
+fn propose_alone<E: Edition>(cx: &mut Context<E>, slot: Slot) {
+    let cause = Cause::rule(cite!(f "15.1.1.9.5", s "15.1.1.10.5").of::<E>());
+    cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
 }
 
 /// A party can be blocked by who can block one of it (F 15.1.1.9.6; S 15.1.1.10.6).
@@ -84,15 +118,25 @@ pub(crate) fn can_be_blocked<E: Edition>(cx: &Context<E>, blocker: Slot) -> bool
     some && (all || cx.obeys(cite!(f "15.1.1.9.6", s "15.1.1.10.6")))
 }
 
-/// What a party broke by its damage, each of it broke (F 15.1.1.9.8; S 15.1.1.10.8).
-pub(crate) fn also_by<E: Edition>(cx: &Context<E>, event: &Event, object: Ref) -> bool {
-    let Some(source) = event.cause.source.filter(|&source| source != object) else { return false };
-    event.verb == verb::BREAK
-        && cx.s.alive(source)
-        && cx.s.alive(object)
-        && is_member(cx, source.slot)
-        && is_member(cx, object.slot)
-        && cx.obeys(cite!(f "15.1.1.9.8", s "15.1.1.10.8"))
+/// Whether what a party deals to its blocker is one amount (F 15.1.1.9.8; S 15.1.1.10.8, readings F21, S37).
+pub(crate) fn deals_as_one<E: Edition>(cx: &Context<E>, member: Slot) -> bool {
+    is_member(cx, member) && cx.obeys(AS_ONE)
+}
+
+/// What a party deals to its blocker, each of it deals that may; what it breaks by that, each of it breaks (F
+/// 15.1.1.9.8; S 15.1.1.10.8).
+pub(crate) fn partners<E: Edition>(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(Ref)) {
+    let Some(source) = event.cause.source else { return };
+    let blow = event.cause.rule == BLOWS.of::<E>();
+    if !(blow || event.verb == verb::BREAK) || !cx.s.alive(source) || !is_member(cx, source.slot) {
+        return;
+    }
+    let Some(blocker) = event.act.slot().filter(|_| cx.obeys(AS_ONE)) else { return };
+    for slot in marked(cx, mark::PARTY).filter(|&slot| slot != source.slot) {
+        if !blow || deals(cx, slot, blocker) {
+            each(cx.s.refer(slot));
+        }
+    }
 }
 
 /// Whether a trigger waits for what a party does as one.

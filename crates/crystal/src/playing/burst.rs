@@ -16,11 +16,18 @@ use duel::words::{AbilityId, Seat};
 /// Whether an EX Burst is used.
 pub const BURST: Topic = Topic::Book(4);
 
+/// The last in a row of cards with EX Bursts, from a place of the list on, that are one player's.
+pub(crate) fn last_of_player<E: Edition>(cx: &Context<E>, first: usize) -> usize {
+    let owner = |at: usize| cx.s.object(cx.s.spent[at].slot).owner;
+    (first..cx.s.spent.len()).take_while(|&at| owner(at) == owner(first)).last().unwrap_or(first)
+}
+
 /// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2). Of several,
-/// those from a place of the list on, that player says which comes next.
-pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat, first: usize) -> Flow {
-    if cx.s.spent.len() > first + 1 && cx.obeys(IN_ANY_ORDER) {
-        for at in first..cx.s.spent.len() {
+/// those from one place of the list to another, that player says which comes next.
+pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, first: usize, last: usize) -> Flow {
+    let seat = cx.s.object(cx.s.spent[first].slot).owner;
+    if last > first && cx.obeys(IN_ANY_ORDER) {
+        for at in first..=last {
             let card = |at: usize| cx.s.object(cx.s.spent[at].slot).card;
             if !(first..at).any(|earlier| card(earlier) == card(at)) {
                 cx.offer(Pick::Object(cx.s.spent[at].slot));

@@ -8,7 +8,7 @@ use crate::keywords;
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{element, kind, verb};
-use crate::zones::check_entering;
+use crate::zones::{Beside, check_entering};
 use duel::cites::PlayCites;
 use duel::event::{Act, Cause};
 use duel::item::{Item, NO_ABILITY};
@@ -120,7 +120,8 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     let it = Some(slot);
     let group = group(cx, slot);
     need!(verdict, !cx.forbidden(verb::CAST, slot, None), group.barred, it);
-    check_entering(cx, item.controller, slot, verdict);
+    let gone = formation::giving_way(cx, item.controller, slot);
+    check_entering(cx, item.controller, slot, Beside { gone, ..Beside::default() }, verdict);
     item::check_need(cx, item.controller, slot, verdict);
     formation::check_condition(cx, item, slot, verdict);
     let rule = rule_of_elements(cx, slot);

@@ -26,12 +26,13 @@ use std::sync::LazyLock;
 const BACKUP: u8 = 0;
 const DISCARD: u8 = 1;
 
-/// What is added to the cost of casting a card, or taken off it. What leaves something to pay is taken off last.
+/// What is added to the cost of casting a card, or taken off it. What says that the cost cannot become 0 bounds what all
+/// reductions leave of it (reading F26).
 pub(crate) fn toll<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
     let profile = cx.s.profile(slot);
     let printed = profile.number(number::COST);
     let cost = printed + profile.toll;
-    let discounted = if profile.discount < 0 { (cost + profile.discount).max(cost.min(1)) } else { cost };
+    let discounted = if profile.discount < 0 { (cost + profile.discount).max(printed.min(1)) } else { cost };
     discounted - printed
 }
 

@@ -12,7 +12,7 @@ use duel::item::Item;
 use duel::need;
 use duel::object::Slot;
 use duel::refusal::Verdict;
-use duel::words::Zone;
+use duel::words::{Seat, Zone};
 
 impl<E: Edition> Crystal<E> {
     /// Playing a Formation, step by step (S 11.5.2 to 11.5.9).
@@ -58,13 +58,19 @@ pub(super) fn check_condition<E: Edition, V: Verdict>(cx: &mut Context<E>, item:
     }
 }
 
+/// The Formation that is replaced by one that is played: it is gone before any limit looks at the new one (S 7.12.4,
+/// 11.5.8, reading S36).
+pub(super) fn giving_way<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> Option<Slot> {
+    let is_formation = |slot: Slot| cx.s.profile(slot).kinds.has(kind::FORMATION);
+    if !GIVES_WAY.is_in::<E>() || !is_formation(slot) {
+        return None;
+    }
+    cx.controlled(zone::FIELD, seat).find(|&old| is_formation(old))
+}
+
 /// Who has paid for a Formation returns the one on the field to hand (S 11.5.8, 7.12.4); returns whether there is one.
 pub(crate) fn swap<E: Edition>(cx: &mut Context<E>, item: &Item) -> bool {
-    let comes = |slot: Slot| GIVES_WAY.is_in::<E>() && cx.s.profile(slot).kinds.has(kind::FORMATION);
-    if !item.card.is_some_and(comes) {
-        return false;
-    }
-    let old = cx.controlled(zone::FIELD, item.controller).find(|&old| cx.s.profile(old).kinds.has(kind::FORMATION));
+    let old = item.card.and_then(|slot| giving_way(cx, item.controller, slot));
     let Some(old) = old.filter(|_| cx.obeys(zones::SWAPS)) else { return false };
     let act = cx.move_to(old, zone::HAND);
     cx.happen(act, verb::RETURN, Cause { seat: Some(item.controller), ..Cause::rule(GIVES_WAY.of::<E>()) });

@@ -1,5 +1,7 @@
 //! Resolving: the operations of a text are carried out in order.
 
+mod admit;
+mod asking;
 mod begun;
 mod each;
 mod lasting;
@@ -57,6 +59,10 @@ pub(crate) mod step {
     pub const MODE_PICKED: u8 = 26;
     pub const RETARGET: u8 = 27;
     pub const RETARGETED: u8 = 28;
+    pub const ASK_EACH: u8 = 29;
+    pub const ASKED_EACH: u8 = 30;
+    pub const ADMIT: u8 = 31;
+    pub const ADMITTED: u8 = 32;
 }
 
 /// The register of a resolution in which the next operation stands.
@@ -179,6 +185,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.frame(f).r[OP] += 1;
                 self.goto(f, step::NEXT)
             }
+            step::ADMIT => self.admit_next(f),
+            step::ADMITTED => self.admitted(f),
+            step::ASK_EACH => self.ask_each(f),
+            step::ASKED_EACH => self.asked_each(f),
             step::TAKE => self.take_one(f),
             step::TAKE_MORE => self.ask_for_more(f),
             step::TAKE_DECIDED => self.decided_on_more(f),

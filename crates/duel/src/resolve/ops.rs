@@ -2,12 +2,12 @@
 
 use super::{OP, step};
 use crate::ability::{Op, Shade, Spots};
-use crate::amount::{Amount, What};
+use crate::amount::{Amount, What, Who};
 use crate::book::RuleBook;
 use crate::cx::Cx;
 use crate::event::Act;
 use crate::frame::Flow;
-use crate::item::{Item, NO_ABILITY, Omitted};
+use crate::item::{Declined, Item, NO_ABILITY, Omitted};
 use crate::matching::Scope;
 use crate::object::{Ref, Slot};
 use crate::profile::INFINITY;
@@ -16,12 +16,16 @@ use crate::token::Creation;
 impl<B: RuleBook> Cx<'_, B> {
     /// Carries out the next operation of the text, or ends it.
     pub(super) fn next_op(&mut self, f: usize) -> Flow {
-        let item = self.running();
+        let mut item = self.running();
         if item.ability == NO_ABILITY {
             return self.finish();
         }
         let pool = self.pool;
         let at = self.frame(f).r[OP] as usize;
+        if item.declined.seats != 0 && at >= usize::from(item.declined.until) {
+            item.declined = Declined::default();
+            *self.s.running.last_mut().expect("something is resolving") = item;
+        }
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
         if B::SHUFFLES_LAST && self.shuffles_first(&item, ops, at) {
             return Flow::Go;
@@ -91,6 +95,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 {
                     self.set_done(true);
                     return Flow::Go;
+                }
+                let limited = B::LIMITS_COMERS && B::ZONES[to.index()].in_play;
+                if limited && self.s.batch.len() - from > 1 && self.is_crowded(from) {
+                    return self.begin_admitting(f, at, from);
                 }
                 if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
                     return Flow::Go;
@@ -304,15 +312,21 @@ impl<B: RuleBook> Cx<'_, B> {
                 let objects = self.t.slots.len();
                 self.set_done(true);
                 let frames = self.s.frames.len();
+                // What each player picked, that player does it with.
+                let each = Self::each_picked(&ops[..at], what);
                 for seat in self.read().seats(&scope, who) {
                     for n in 0..objects.max(1) {
                         self.list(&scope, what);
                         let object = self.t.slots.get(n).copied();
+                        if each && object.is_some_and(|slot| self.player_of(slot) != seat) {
+                            continue;
+                        }
                         B::call(self, *routine, seat, object, amount, cause);
                     }
                 }
                 // What was only proposed happens to all of them at once.
-                if self.s.frames.len() == frames {
+                let several = self.read().seats(&scope, who).nth(1).is_some();
+                if self.s.frames.len() == frames && (!several || self.by(B::CITES.together)) {
                     self.commit(from);
                 }
                 Flow::Go
@@ -323,8 +337,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 Flow::Go
             }
             Op::May { who, .. } => {
-                let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                self.decide(f, at, seat)
+                let mut seats = self.read().seats(&scope, who);
+                match (seats.next().unwrap_or(item.controller), seats.next()) {
+                    (_, Some(_)) => self.begin_asking(f, at, &item),
+                    (seat, None) => self.decide(f, at, seat),
+                }
             }
             Op::MayPay { who, skip, .. } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
@@ -401,6 +418,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, 1)
             }
         }
+    }
+
+    /// Whether objects are those that each player picked in an operation before.
+    fn each_picked(before: &[Op], what: &What) -> bool {
+        let What::Picked(n) = what else { return false };
+        let mut picks = 0;
+        let picking = before.iter().find(|op| {
+            picks += op.picks();
+            picks > *n
+        });
+        matches!(picking, Some(Op::Pick { who: Who::Both, .. } | Op::Choose { who: Who::Both, .. }))
     }
 
     /// Whether so much damage is dealt: nothing, or less, is not.

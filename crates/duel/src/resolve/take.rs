@@ -10,19 +10,16 @@ use crate::item::Item;
 use crate::question::{Pick, Topic};
 use crate::words::*;
 
-/// The registers: how many more each player takes, who takes one now, who goes on taking, whether the next one to take
-/// has said so, and how many were left when the first was to be taken.
+/// The registers: how many more each player takes, who takes one now, who goes on taking, who of those that take one now
+/// has said so, and how many were left when the first was to be taken. Players are bits.
 const LEFT: usize = 1;
 const SEATS: usize = 2;
 const GOING: usize = 3;
 const SAID: usize = 4;
 const FIRST: usize = 5;
 
-/// Both players, as bits.
-const BOTH: i32 = 3;
-
 impl<B: RuleBook> Cx<'_, B> {
-    /// Begins taking cards, for one player after the other.
+    /// Begins taking cards. Players who each take several take each of them at the same moment.
     pub(super) fn begin_taking(&mut self, f: usize, seats: i32, number: i32) -> Flow {
         let frame = self.frame(f);
         (frame.r[LEFT], frame.r[SEATS], frame.r[GOING], frame.r[SAID]) = (number, seats, seats, 0);
@@ -41,13 +38,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Who takes the next card.
+    /// Who of those that may take the next card is still to say so, the turn player first.
     fn taker(&self, f: usize) -> Seat {
+        let frame = &self.s.frames[f];
         let turn_player = self.s.turn.player;
-        if self.s.frames[f].r[SEATS] >> turn_player.0 & 1 == 1 { turn_player } else { turn_player.other() }
+        let open = frame.r[SEATS] & !frame.r[SAID];
+        if open >> turn_player.0 & 1 == 1 { turn_player } else { turn_player.other() }
     }
 
-    /// Takes one more card from the top.
+    /// Has each player take one more card from the top, all at the same moment.
     pub(super) fn take_one(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let item = self.running();
@@ -63,32 +62,44 @@ impl<B: RuleBook> Cx<'_, B> {
             self.frame(f).r[SEATS] = frame.r[GOING];
             return Flow::Go;
         }
-        if B::TAKES_IN_STEP && frame.r[SEATS] == BOTH && !up_to && self.by(B::CITES.together) {
-            self.frame(f).r[SEATS] = 0;
-            return self.take_together(&item, BOTH, (from, to), 1, verb);
+        if up_to && frame.r[SAID] != frame.r[SEATS] {
+            let seat = self.taker(f);
+            if self.nth(from, seat, 0).is_some() {
+                return self.goto(f, step::TAKE_MORE);
+            }
+            self.frame(f).r[SAID] |= 1 << seat.0;
+            return Flow::Go;
         }
-        let seat = self.taker(f);
-        let top = self.nth(from, seat, 0);
-        if up_to && top.is_some() && frame.r[SAID] == 0 {
-            return self.goto(f, step::TAKE_MORE);
+        (self.frame(f).r[SAID], self.frame(f).r[SEATS]) = (0, 0);
+        let mut now = frame.r[SEATS];
+        // Only without the rule does the other player take after the first.
+        if now.count_ones() > 1 && !self.by_all(&[B::CITES.turn_first, B::CITES.together]) {
+            now = 1 << self.s.turn.player.0;
+            self.frame(f).r[SEATS] = frame.r[SEATS] & !now;
+            self.frame(f).r[SAID] = frame.r[SAID] & !now;
         }
-        self.frame(f).r[SAID] = 0;
-        self.frame(f).r[SEATS] &= !(1 << seat.0);
-        match top {
-            Some(slot) => {
-                let cause = self.cause_of(&item, B::CITES.resolve);
-                let act = Self::laid(self.move_to_taker(slot, to, seat), verb);
-                let first = self.s.batch.len();
-                self.propose(act, verb, cause);
-                if self.commit(first) > 0 {
+        self.take_round(&item, now, (from, to), verb)
+    }
+
+    /// Has players take one card each from the top of a zone.
+    fn take_round(&mut self, item: &Item, seats: i32, (from, to): (Zone, Zone), verb: Verb) -> Flow {
+        let first = self.s.batch.len();
+        let cause = self.cause_of(item, B::CITES.resolve);
+        for seat in self.in_turn(seats) {
+            match self.nth(from, seat, 0) {
+                Some(slot) => {
+                    let act = Self::laid(self.move_to_taker(slot, to, seat), verb);
+                    self.propose(act, verb, cause);
+                }
+                None => {
+                    self.by(B::CITES.partly);
                     self.set_done(false);
+                    B::dry(self, seat, from, verb);
                 }
             }
-            None => {
-                self.by(B::CITES.partly);
-                self.set_done(false);
-                B::dry(self, seat, from, verb);
-            }
+        }
+        if self.commit(first) > 0 {
+            self.set_done(false);
         }
         Flow::Go
     }
@@ -107,7 +118,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn decided_on_more(&mut self, f: usize) -> Flow {
         let seat = self.taker(f);
         if self.answer() == Pick::Yes {
-            self.frame(f).r[SAID] = 1;
+            self.frame(f).r[SAID] |= 1 << seat.0;
         } else {
             let first = self.frame(f).r[LEFT] == self.frame(f).r[FIRST];
             if first && self.is_nothing(0) {
@@ -131,7 +142,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let from = self.s.batch.len();
         let cause = self.cause_of(item, B::CITES.resolve);
         let mut meant = 0;
-        for seat in Seat::BOTH.into_iter().filter(|seat| seats >> seat.0 & 1 == 1) {
+        for seat in self.in_turn(seats) {
             meant += number as usize;
             for n in 0..number as usize {
                 let Some(slot) = self.nth(zone, seat, n) else {
