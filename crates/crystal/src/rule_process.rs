@@ -18,6 +18,8 @@ use duel::words::{Rule, Seat, Verb};
 
 /// Which Backup beyond five goes.
 pub const EXCESS: Topic = Topic::Book(5);
+/// Who controls too many Backups gives some up (F 12.4.8; S 7.10.3).
+pub(crate) const TOO_MANY: Cited = cite!(f "12.4.8", s "7.10.3");
 
 /// The register of a player's picking: where the picks begin.
 const START: usize = 0;
@@ -320,7 +322,7 @@ pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> 
         }
         cx.t.picking = picking;
         if missing > 0 {
-            return cx.ask(seat, EXCESS, cite!(f "12.4.8", s "7.10.3").of::<E>());
+            return cx.ask(seat, EXCESS, TOO_MANY.of::<E>());
         }
     }
     cx.pop();
@@ -331,7 +333,7 @@ pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> 
         let slot = cx.s.spent[i].slot;
         if !cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot)) {
             let act = cx.move_to(slot, zone::BREAK);
-            cx.propose(act, verb::PUT, Cause::rule(cite!(f "12.4.8", s "7.10.3").of::<E>()));
+            cx.propose(act, verb::PUT, Cause::rule(TOO_MANY.of::<E>()));
         }
     }
     cx.s.spent.truncate(start);

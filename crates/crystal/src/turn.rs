@@ -27,6 +27,11 @@ pub(crate) const SUMMONS: Cited = cite!(f "9.3.1.6", s "9.4.1.6");
 /// With priority in a main or attack phase each player uses action and special abilities (F 9.3.1.7; S 9.4.1.7).
 pub(crate) const ABILITIES: Cited = cite!(f "9.3.1.7", s "9.4.1.7");
 
+/// As the End Phase begins what triggers then does, and with priority nothing can be used (F 9.5.1.1; S 9.6.1.1).
+pub(crate) const NOTHING_USED: Cited = cite!(f "9.5.1.1", s "9.6.1.1");
+/// Who has more than five cards discards down to that (F 9.5.1.2; S 9.6.1.2).
+pub(crate) const DISCARDS: Cited = cite!(f "9.5.1.2", s "9.6.1.2");
+
 /// Which card is discarded down to the limit.
 pub const HAND_SIZE: Topic = Topic::Book(3);
 
@@ -177,7 +182,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         // F 9.5.1.1; S 9.6.1.1
         step::END => {
             cx.enter_phase(phase::END, cite!(f "9.5.1", s "9.6.1").of::<E>());
-            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!(f "9.5.1.1", s "9.6.1.1").of::<E>())
+            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, NOTHING_USED.of::<E>())
         }
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
@@ -332,7 +337,7 @@ fn offer_discards<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         let from = cx.s.batch.len();
         for i in start..cx.s.spent.len() {
             let act = cx.move_to(cx.s.spent[i].slot, zone::BREAK);
-            cx.propose(act, verb::DISCARD, Cause::rule(cite!(f "9.5.1.2", s "9.6.1.2").of::<E>()));
+            cx.propose(act, verb::DISCARD, Cause::rule(DISCARDS.of::<E>()));
         }
         cx.s.spent.truncate(start);
         cx.frame(f).pc = step::CLEAN_UP;
@@ -348,5 +353,5 @@ fn offer_discards<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         }
     }
     cx.t.picking = hand;
-    cx.ask(frame.seat, HAND_SIZE, cite!(f "9.5.1.2", s "9.6.1.2").of::<E>())
+    cx.ask(frame.seat, HAND_SIZE, DISCARDS.of::<E>())
 }

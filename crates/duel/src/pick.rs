@@ -14,7 +14,7 @@ use crate::question::{Pick, Topic};
 use crate::words::*;
 
 /// The registers of a pick: the operation, how many at least and at most, how many so far, which last, and how.
-const OP: usize = 0;
+pub(crate) const OP: usize = 0;
 const MIN: usize = 1;
 const MAX: usize = 2;
 const TAKEN: usize = 3;

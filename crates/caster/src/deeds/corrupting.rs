@@ -9,13 +9,15 @@ use duel::frame::{Flow, Frame, Proc};
 use duel::object::{Ref, Slot};
 use duel::question::{Pick, Topic};
 use duel::state::Spent;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// What waits for orbs to be corrupted notices each of those that are corrupted at once (1009.2).
 pub(crate) const CORRUPTING: VerbCites = VerbCites { many: cite!("1009.2"), ..VerbCites::UNNUMBERED };
 
 /// Which orb is corrupted.
 pub(crate) const ORB: Topic = Topic::Book(6);
+/// Corrupting an orb puts it into its owner's hand (1009.1).
+pub(crate) const CORRUPTS: Rule = cite!("1009.1");
 
 /// The registers of a corruption: how many orbs, where those picked begin, and what corrupts them.
 const ORBS: usize = 0;
@@ -58,7 +60,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 let slot = cx.s.cards(zone::ORBS, owner)[i];
                 cx.offer(Pick::Object(slot));
             }
-            cx.ask(frame.seat, ORB, cite!("1009.1"))
+            cx.ask(frame.seat, ORB, CORRUPTS)
         }
         step::PICKED => {
             if let Pick::Object(slot) = cx.answer() {
@@ -72,7 +74,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let from = cx.s.batch.len();
             for i in start..cx.s.spent.len() {
                 let act = Act::Show { slot: cx.s.spent[i].slot, seats: 1 << owner.0 };
-                cx.propose(act, verb::LOOK, Cause::rule(cite!("1009.1")));
+                cx.propose(act, verb::LOOK, Cause::rule(CORRUPTS));
             }
             cx.commit(from);
             Flow::Go
@@ -82,7 +84,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let source =
                 u16::try_from(frame.r[SLOT]).ok().map(|slot| Ref { slot: Slot(slot), life: frame.r[LIFE] as u16 });
             let several = cx.s.spent.len() - start > 1;
-            let rule = if several { cite!("1009.1a") } else { cite!("1009.1") };
+            let rule = if several { cite!("1009.1a") } else { CORRUPTS };
             let cause = Cause { source, seat: Some(frame.seat), ..Cause::rule(rule) };
             let from = cx.s.batch.len();
             for i in start..cx.s.spent.len() {

@@ -16,6 +16,9 @@ use duel::words::{AbilityId, Seat};
 /// Whether an EX Burst is used.
 pub const BURST: Topic = Topic::Book(4);
 
+/// Who is dealt a card with an EX Burst may use it (F 11.10.2; S 11.11.2).
+pub(crate) const MAY: Cited = cite!(f "11.10.2", s "11.11.2");
+
 /// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2). Of several,
 /// those from a place of the list on, that player says which comes next.
 pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat, first: usize) -> Flow {
@@ -31,7 +34,7 @@ pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, seat: Seat, first: usize) -> 
     }
     cx.offer(Pick::Yes);
     cx.offer(Pick::No);
-    cx.ask(seat, BURST, cite!(f "11.10.2", s "11.11.2").of::<E>())
+    cx.ask(seat, BURST, MAY.of::<E>())
 }
 
 /// Whether a card just placed, with so many points still to come, has an EX Burst; one of Damage N goes by the damage

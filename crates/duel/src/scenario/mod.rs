@@ -80,6 +80,7 @@ mod names;
 mod phrase;
 mod placing;
 mod play;
+mod refused;
 mod retelling;
 mod sameness;
 mod series;

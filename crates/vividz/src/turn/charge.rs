@@ -7,12 +7,16 @@ use crate::words::{phase, verb, zone};
 use duel::event::Cause;
 use duel::frame::{Flow, REGISTERS};
 use duel::question::{Pick, Topic};
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// Which card is kept.
 pub(crate) const KEEP: Topic = Topic::Book(2);
 /// Which cards become energy.
 pub(crate) const CHARGE: Topic = Topic::Book(3);
+/// A card of the hand may be kept (705.2).
+pub(crate) const KEEPS: Rule = cite!("705.2");
+/// Any number of cards of the hand become energy (705.3).
+pub(crate) const CHARGES: Rule = cite!("705.3");
 
 /// The registers of choosing: the next place of the hand, and from the second on which places have been chosen.
 const NEXT: usize = 0;
@@ -46,7 +50,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 }
             }
             cx.offer(Pick::Done);
-            cx.ask(seat, KEEP, cite!("705.2"))
+            cx.ask(seat, KEEP, KEEPS)
         }
         step::KEPT => {
             cx.frame(f).pc = step::PICK_ENERGY;
@@ -78,7 +82,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::CHARGED);
             }
             cx.offer(Pick::Done);
-            cx.ask(seat, CHARGE, cite!("705.3"))
+            cx.ask(seat, CHARGE, CHARGES)
         }
         step::ENERGY_PICKED => {
             let Pick::Object(slot) = cx.answer() else { return cx.goto(f, step::CHARGED) };
