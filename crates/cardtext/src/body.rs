@@ -5,7 +5,7 @@ use crate::mode::{read_modes, write_modes};
 use crate::phrase::Slot;
 use crate::players::{fit_both, has_others_act};
 use crate::reader::{Miss, Read, Reader};
-use crate::refer::{speaks_of_targets, targets};
+use crate::refer::targets;
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use duel::ability::{Body, Change, Choose, Duration, Modes, Op};

@@ -1,18 +1,19 @@
 //! What the rule book supplies to the kernel; each answer is in the file of its chapter.
 
 use crate::action::{self, cards};
-use crate::battle::{self, declaration};
+use crate::battle::{self, declaration, judgement};
 use crate::deeds::{
     self, banishing, becoming, cancelling, control, corrupting, counters, discarding, extra_turn, paying, revealing,
     searching, shuffling, soulbond, turning,
 };
-use crate::keywords::{self, breaking, soul_seal, step_up, united_front};
+use crate::keywords::{self, breaking, corrupt, soul_seal, step_up, united_front};
 use crate::processing::{ability, aether, continuous, effect, last_known, playing, replacement, trigger};
 use crate::turn::call;
 use crate::words::{element, mark, routine, verb, zone};
 use crate::zones::{self, field, hidden, moving, position};
 use crate::{card, deck, ending, loops, principles, priority, rule_process, say, setup, terms, tokens, turn};
 use duel::ability::{Ability, Change, CostPart, Op, Price, Sort};
+use duel::against::Lack;
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, EffectCites, KeywordCites, PlayCites, TriggerCites, VerbCites};
@@ -659,8 +660,24 @@ impl RuleBook for Caster {
             call::CALL => Some(call::CHOICE),
             declaration::ATTACKER => Some(declaration::ATTACKS),
             declaration::TARGET => Some(declaration::TARGETS),
+            setup::EXCHANGE | setup::BOTTOM => Some(setup::ANEW),
+            cards::STANCE => Some(cards::ENTERS),
+            step_up::WHETHER => Some(playing::STEPS_UP),
+            step_up::STEPS => Some(step_up::STEP_UP),
+            corrupting::ORB => Some(corrupting::CORRUPTS),
+            judgement::SKILL => Some(corrupt::EITHER),
+            soul_seal::ENTER => Some(soul_seal::SEAL),
+            Topic::Pay => Some(paying::PAID),
             _ => None,
         }
+    }
+
+    fn answers(pick: Pick) -> Topic {
+        if matches!(pick, Pick::Act(call::FACE_UP..=call::LEVEL_UP, ..)) { call::CALL } else { Topic::Priority }
+    }
+
+    fn unpaid(cx: &Context, item: &Item, lack: Lack) -> Rule {
+        paying::lacks(cx, item, lack)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

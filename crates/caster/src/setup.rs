@@ -24,6 +24,8 @@ pub const ORBS: usize = 7;
 pub(crate) const EXCHANGE: Topic = Topic::Book(0);
 /// Which cards are exchanged.
 pub(crate) const BOTTOM: Topic = Topic::Book(1);
+/// Each player may exchange cards of the first hand (403.5).
+pub(crate) const ANEW: Rule = cite!("403.5");
 
 mod step {
     pub const EXTRA: u8 = 0;
@@ -86,7 +88,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::EXCHANGE => {
             cx.offer(Pick::No);
             cx.offer(Pick::Yes);
-            cx.ask(frame.seat, EXCHANGE, cite!("403.5"))
+            cx.ask(frame.seat, EXCHANGE, ANEW)
         }
         step::EXCHANGE_SAID => {
             let says = i32::from(cx.answer() == Pick::Yes) << frame.seat.0;
@@ -100,14 +102,14 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::REDRAW);
             }
             offer_exchange(cx, frame.seat);
-            cx.ask(frame.seat, BOTTOM, cite!("403.5"))
+            cx.ask(frame.seat, BOTTOM, ANEW)
         }
         step::BOTTOM_PICKED => match cx.answer() {
             Pick::Object(slot) => {
                 cx.frame(f).r[PUT] += 1;
                 cx.frame(f).pc = step::BOTTOM;
                 let act = to_bottom(cx, slot);
-                cx.happen(act, verb::PUT, Cause::rule(cite!("403.5")));
+                cx.happen(act, verb::PUT, Cause::rule(ANEW));
                 Flow::Go
             }
             _ => cx.goto(f, step::REDRAW),
@@ -117,7 +119,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).seat = frame.seat.other();
             cx.frame(f).pc = if frame.seat == first { step::BOTTOM } else { step::COIN };
             let from = cx.s.batch.len();
-            propose_top(cx, frame.seat, zone::HAND, count, cite!("403.5"));
+            propose_top(cx, frame.seat, zone::HAND, count, ANEW);
             cx.commit(from);
             Flow::Go
         }

@@ -337,6 +337,10 @@ impl<E: Edition> RuleBook for Crystal<E> {
         matches!(cx.s.turn.phase, phase::END | phase::ACTIVE | phase::DRAW)
     }
 
+    fn passes_by(cx: &Context<E>) -> Rule {
+        if cx.s.turn.phase == phase::END { turn::NOTHING_USED.of::<E>() } else { Rule::UNNUMBERED }
+    }
+
     fn arrives(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
         card::arrives(cx, slot, to)
     }

@@ -19,6 +19,8 @@ use duel::words::{Rule, Seat, Verb};
 
 /// Which Backup beyond five goes.
 pub const EXCESS: Topic = Topic::Book(5);
+/// Who controls too many Backups gives some up (F 12.4.8; S 7.10.3).
+pub(crate) const TOO_MANY: Cited = cite!(f "12.4.8", s "7.10.3");
 
 /// The register of a player's picking: where the picks begin.
 const START: usize = 0;
@@ -312,7 +314,7 @@ pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> 
         picking.clear();
         picking.extend(cx.controlled(zone::FIELD, seat).filter(|&s| cx.s.profile(s).kinds.has(kind::BACKUP)));
         let excess = picking.len().saturating_sub(BACKUP_LIMIT);
-        let rule = cite!(f "12.4.8", s "7.10.3").of::<E>();
+        let rule = TOO_MANY.of::<E>();
         let among = Among { seat, topic: EXCESS, rule, start: own, least: excess, most: excess };
         // Whose pick it is, is told by how many were picked: those of the turn player come first.
         let asked = if frame.r[CLOSED] > i32::from(seat != cx.s.turn.player) {
@@ -342,7 +344,7 @@ pub(crate) fn excess_backups_step<E: Edition>(cx: &mut Context<E>, f: usize) -> 
         let slot = cx.s.spent[i].slot;
         if !cx.s.batch[from..].iter().any(|e| e.act.slot() == Some(slot)) {
             let act = cx.move_to(slot, zone::BREAK);
-            cx.propose(act, verb::PUT, Cause::rule(cite!(f "12.4.8", s "7.10.3").of::<E>()));
+            cx.propose(act, verb::PUT, Cause::rule(TOO_MANY.of::<E>()));
         }
     }
     cx.s.spent.truncate(start);

@@ -1,21 +1,21 @@
 //! How the book's words and options read.
 
 use crate::Crystal;
-use crate::attack::block::BLOCKER;
-use crate::attack::declaration::ATTACKERS;
+use crate::attack::block::{BLOCK, BLOCKER};
+use crate::attack::declaration::{ATTACKERS, DECLARE};
 use crate::attack::strike::{self, DIVIDE};
 use crate::damage;
 use crate::deck;
 use crate::edition::Edition;
 use crate::keywords::primal::{self, GIVE_UP};
 use crate::keywords::warp;
-use crate::playing::burst::BURST;
+use crate::playing::burst::{self, BURST};
+use crate::playing::cost;
 use crate::playing::item::{self, BEARER};
 use crate::playing::{CAST, USE, WARP};
-use crate::rule_process::EXCESS;
-use crate::rules::cite;
-use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
-use crate::turn::HAND_SIZE;
+use crate::rule_process::{EXCESS, TOO_MANY};
+use crate::setup::{self, BOTTOM, GO_FIRST, MULLIGAN};
+use crate::turn::{DISCARDS, HAND_SIZE};
 use crate::words::zone;
 use crate::words::{CRYSTAL, element, keyword, kind, label, mark, number, phase, verb};
 use duel::book::{Cards, Part, Vocabulary};
@@ -484,10 +484,21 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
 /// The rule by which each question of the book's own is asked.
 pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
     Some(match topic {
-        ATTACKERS => cite!("10.1.2.1").of::<E>(),
-        BLOCKER => cite!("10.1.3.1").of::<E>(),
+        GO_FIRST => setup::CHOOSES_FIRST.of::<E>(),
+        MULLIGAN | BOTTOM => setup::ANEW.of::<E>(),
+        HAND_SIZE => DISCARDS.of::<E>(),
+        BURST => burst::MAY.of::<E>(),
+        EXCESS => TOO_MANY.of::<E>(),
+        ATTACKERS => DECLARE.of::<E>(),
+        BLOCKER => BLOCK.of::<E>(),
+        DIVIDE => strike::DIVIDES.of::<E>(),
         BEARER => item::DESIGNATE.of::<E>(),
         GIVE_UP => primal::MAY.of::<E>(),
+        Topic::Choose | Topic::Count => Crystal::<E>::SUMMON.choose,
+        Topic::Mode => Crystal::<E>::SUMMON.mode,
+        Topic::X => Crystal::<E>::SUMMON.x,
+        Topic::ExtraCost => Crystal::<E>::SUMMON.extra,
+        Topic::Pay => cost::CP.of::<E>(),
         _ => return None,
     })
 }

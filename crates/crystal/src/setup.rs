@@ -5,7 +5,7 @@ use crate::book::{Context, note, proc};
 use crate::deck;
 use crate::edition::Edition;
 use crate::principles;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{kind, phase, verb, zone};
 use crate::zones::{Beside, check_standing};
 use duel::cites::MatchCites;
@@ -41,6 +41,10 @@ impl<E: Edition> Crystal<E> {
 
 /// Who takes the first turn.
 pub const GO_FIRST: Topic = Topic::Book(0);
+/// Who wins a random method decides who goes first (8.2.1.2).
+pub(crate) const CHOOSES_FIRST: Cited = cite!("8.2.1.2");
+/// The first hand may be put at the bottom of the deck and drawn anew (8.2.1.4).
+pub(crate) const ANEW: Cited = cite!("8.2.1.4");
 /// Whether the first hand is exchanged.
 pub const MULLIGAN: Topic = Topic::Book(1);
 /// Which card goes to the bottom of the deck next.
@@ -86,7 +90,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             }
             cx.offer(Pick::Yes);
             cx.offer(Pick::No);
-            cx.ask(frame.seat, GO_FIRST, cite!("8.2.1.2").of::<E>())
+            cx.ask(frame.seat, GO_FIRST, CHOOSES_FIRST.of::<E>())
         }
         step::FIRST_CHOSEN => {
             let first = if cx.answer() == Pick::Yes { frame.seat } else { frame.seat.other() };
@@ -105,7 +109,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         step::MULLIGAN => {
             cx.offer(Pick::No);
             cx.offer(Pick::Yes);
-            cx.ask(frame.seat, MULLIGAN, cite!("8.2.1.4").of::<E>())
+            cx.ask(frame.seat, MULLIGAN, ANEW.of::<E>())
         }
         step::MULLIGAN_CHOSEN => {
             let next = if cx.answer() == Pick::Yes { step::ORDER } else { step::NEXT };
@@ -125,13 +129,13 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
                     cx.offer(Pick::Object(slot));
                 }
             }
-            cx.ask(frame.seat, BOTTOM, cite!("8.2.1.4").of::<E>())
+            cx.ask(frame.seat, BOTTOM, ANEW.of::<E>())
         }
         step::ORDERED => {
             cx.frame(f).pc = step::ORDER;
             if let Pick::Object(slot) = cx.answer() {
                 let act = to_bottom(cx, slot);
-                cx.happen(act, verb::PUT, Cause::rule(cite!("8.2.1.4").of::<E>()));
+                cx.happen(act, verb::PUT, Cause::rule(ANEW.of::<E>()));
             }
             Flow::Go
         }

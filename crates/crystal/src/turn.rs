@@ -28,6 +28,11 @@ pub(crate) const SUMMONS: Cited = cite!(f "9.3.1.6", s "9.4.1.6");
 /// With priority in a main or attack phase each player uses action and special abilities (F 9.3.1.7; S 9.4.1.7).
 pub(crate) const ABILITIES: Cited = cite!(f "9.3.1.7", s "9.4.1.7");
 
+/// As the End Phase begins what triggers then does, and with priority nothing can be used (F 9.5.1.1; S 9.6.1.1).
+pub(crate) const NOTHING_USED: Cited = cite!(f "9.5.1.1", s "9.6.1.1");
+/// Who has more than five cards discards down to that (F 9.5.1.2; S 9.6.1.2).
+pub(crate) const DISCARDS: Cited = cite!(f "9.5.1.2", s "9.6.1.2");
+
 /// Which card is discarded down to the limit.
 pub const HAND_SIZE: Topic = Topic::Book(3);
 
@@ -178,7 +183,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
         // F 9.5.1.1; S 9.6.1.1
         step::END => {
             cx.enter_phase(phase::END, cite!(f "9.5.1", s "9.6.1").of::<E>());
-            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, cite!(f "9.5.1.1", s "9.6.1.1").of::<E>())
+            begin_phase(cx, f, step::END_PRIORITY, verb::BEGIN_END, NOTHING_USED.of::<E>())
         }
         step::END_PRIORITY => {
             cx.frame(f).pc = step::DISCARD;
@@ -330,7 +335,7 @@ fn list_hand<E: Edition>(cx: &mut Context<E>, seat: Seat) -> Vec<Slot> {
 fn offer_discards<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let start = frame.r[2] as usize;
-    let rule = cite!(f "9.5.1.2", s "9.6.1.2").of::<E>();
+    let rule = DISCARDS.of::<E>();
     let hand = list_hand(cx, frame.seat);
     let excess = hand.len().saturating_sub(HAND_LIMIT);
     let among = Among { seat: frame.seat, topic: HAND_SIZE, rule, start, least: excess, most: excess };

@@ -13,6 +13,7 @@ use crate::processing::{
 use crate::words::{keyword, kind, label, mark, number, phase, verb, zone};
 use crate::{battle, numbers, principles, say};
 use duel::ability::{Ability, Change, CostPart, Price, Sort, Trigger};
+use duel::against::Lack;
 use duel::amount::Condition;
 use duel::book::{Arbiter, Cards, Given, Illegal, Part, RuleBook, Triggers, Vocabulary};
 use duel::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -578,6 +579,26 @@ impl RuleBook for Dimension0 {
 
     fn part(entry: &Entry) -> Part {
         say::part(entry)
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        match topic {
+            setup::REDRAW | setup::BOTTOM => Some(setup::ANEW),
+            Topic::Choose | Topic::Count => Some(playing::SPELL.choose),
+            Topic::Mode => Some(playing::SPELL.mode),
+            Topic::X => Some(playing::SPELL.x),
+            Topic::ExtraCost => Some(playing::SPELL.extra),
+            Topic::Pay => Some(playing::SPELL.pay),
+            _ => None,
+        }
+    }
+
+    fn unpaid(_: &Context, _: &Item, lack: Lack) -> Rule {
+        if matches!(lack, Lack::Colour(_)) { numbers::COLOURED } else { Rule::UNNUMBERED }
+    }
+
+    fn places_if(cx: &Context, seat: Seat, pick: Pick) -> Option<(Rule, u32)> {
+        playing::places_if(cx, seat, pick)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

@@ -21,6 +21,8 @@ pub(crate) const NEGATIVE: Rule = cite!("1-2-2");
 pub(crate) const POINTS: Rule = cite!("1-2-4");
 /// A variable is what its controller says, unless something says otherwise (1-2-3-3).
 pub(crate) const VARIABLE: Rule = cite!("1-2-3-3");
+/// Energy of a colour is paid with cards of that colour (1-2-3-1).
+pub(crate) const COLOURED: Rule = cite!("1-2-3-1");
 
 /// Released cards of the energy zone pay in their colours (1-2-3-1); what needs no colour they pay, and those of the
 /// smash zone, too (1-2-3-2). In some limited play the smash zone pays every colour.
@@ -28,11 +30,11 @@ pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
     for &slot in cx.s.cards(zone::ENERGY, seat) {
         if cx.s.object(slot).orientation == RELEASED {
             let colours = card::pays_in(cx, slot);
-            let colours = if cx.by(cite!("1-2-3-1")) { colours } else { Colours(card::ALL) };
+            let colours = if cx.by(COLOURED) { colours } else { Colours(card::ALL) };
             out.push(Source { slot, units: 1, colours, spill: Spill::Never, sort: 0, bonds: 0 });
         }
     }
-    let every = cx.s.format == LIMITED_COLOURED && cx.by(cite!("1-2-3-1"));
+    let every = cx.s.format == LIMITED_COLOURED && cx.by(COLOURED);
     let colours = if every { Colours(card::ALL) } else { Colours::EMPTY };
     for &slot in cx.s.cards(zone::SMASH, seat) {
         if cx.s.object(slot).orientation == RELEASED && cx.by(cite!("1-2-3-2")) {

@@ -7,9 +7,9 @@ use crate::frame::{Flow, Frame, Proc};
 use crate::log::Scratch;
 use crate::object::{Counters, Object, Slot};
 use crate::pool::CardPool;
-use crate::profile::{INFINITY, Orientation};
+use crate::profile::Orientation;
 use crate::question::{Input, Outcome, Pending, Pick, Topic};
-use crate::refusal::{Explain, Looked, Refusal, Verdict};
+use crate::refusal::{Looked, Refusal};
 use crate::state::{State, Use};
 use crate::words::*;
 
@@ -165,35 +165,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Every reason why a player could not do this now.
-    pub(crate) fn why_not(&mut self, seat: Seat, pick: Pick) -> Explain {
-        let mut reasons = Explain::default();
-        self.refresh();
-        let asked = self.s.asked.filter(|question| question.seat == seat);
-        let Some(question) = asked else {
-            reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
-            return reasons;
-        };
-        if !self.s.names(pick) {
-            reasons.refuse(Refusal { rule: question.rule, object: None });
-            return reasons;
-        }
-        if question.topic == Topic::Priority && pick != Pick::Pass && B::passes_only(self) {
-            reasons.refuse(Refusal { rule: B::CITES.priority, object: None });
-        }
-        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.by(B::CITES.whole) {
-            reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
-        }
-        if (question.topic, pick) == (Topic::X, Pick::Number(INFINITY)) && self.by(B::CITES.finite) {
-            reasons.refuse(Refusal { rule: B::CITES.finite, object: None });
-        }
-        if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !self.t.options.contains(&pick) {
-            reasons.refuse(Refusal { rule: question.rule, object: None });
-        }
-        B::check(self, seat, pick, &mut reasons);
-        reasons
-    }
-
     fn run(&mut self) -> Pending {
         // What was asked before is asked again as it was.
         self.t.stays_open |= self.s.asked.is_some();
@@ -283,7 +254,7 @@ pub fn pending<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
 
 impl State {
     /// Whether the cards a pick speaks of exist.
-    fn names(&self, pick: Pick) -> bool {
+    pub(crate) fn names(&self, pick: Pick) -> bool {
         match pick {
             Pick::Act(_, slot, _) | Pick::Object(slot) | Pick::Pile(slot, _) => slot.index() < self.objects.len(),
             Pick::Pay(slot, _) => slot == Slot::NONE || slot.index() < self.objects.len(),

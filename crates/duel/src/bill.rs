@@ -86,6 +86,13 @@ impl<'p> Bill<'p> {
     pub(crate) fn unrelieved(&self) -> Self {
         Self { relief: 0, ..*self }
     }
+    /// The same with units of any colour where one is asked for.
+    pub(crate) fn without_colour(&self, colour: Colour) -> Self {
+        let mut bill = *self;
+        let units = std::mem::take(&mut bill.price.coloured[colour.index()]);
+        bill.price.any = bill.price.any.saturating_add(units);
+        bill
+    }
     /// The same with one unit less of a part of the price: of a colour, or behind the colours of those of any sort.
     pub(crate) fn relieved(&self, part: usize) -> Option<Self> {
         let mut bill = *self;

@@ -4,6 +4,7 @@ pub use crate::index::{RuleEntry, find, strays};
 pub use crate::vocabulary::Vocabulary;
 
 use crate::ability::{Ability, Change, CostPart, On, Op, Price, Sort, Trigger};
+use crate::against::Lack;
 use crate::amount::Condition;
 use crate::blame::Blaming;
 use crate::cites::{Cites, KeywordCites, MatchCites, PlayCites, VerbCites};
@@ -545,6 +546,10 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Whether players may act with the priority they have; if not, they can only pass.
     fn passes_only(cx: &Cx<Self>) -> bool;
+    /// The rule by which they can only pass; none where what they do has a rule of its own on when it is done.
+    fn passes_by(_cx: &Cx<Self>) -> Rule {
+        Rule::UNNUMBERED
+    }
     /// Whether a player with priority may pass, having something else to do.
     fn may_pass(_cx: &mut Cx<Self>, _seat: Seat) -> bool {
         true
@@ -675,6 +680,10 @@ pub trait RuleBook: Sized + 'static {
     fn places(_cx: &Cx<Self>, _item: &Item) -> Option<(Rule, u32)> {
         None
     }
+    /// The places among which a player would name one who did this, with the rule that asks; none if it needs none.
+    fn places_if(_cx: &Cx<Self>, _seat: Seat, _pick: Pick) -> Option<(Rule, u32)> {
+        None
+    }
     /// Whether an effect may have a player play this card, from wherever it is.
     fn may_play(_cx: &Cx<Self>, _slot: Slot, _seat: Seat, _free: bool) -> bool {
         false
@@ -764,6 +773,13 @@ pub trait RuleBook: Sized + 'static {
     fn surplus(price: &Price) -> u8;
     /// Lists what a player can pay currency with; of what the player holds, each unit.
     fn sources(cx: &Cx<Self>, seat: Seat, out: &mut Vec<Source>);
+    /// The rule by which a cost cannot be paid of which this is lacking, where there is one besides the general one.
+    fn unpaid(cx: &Cx<Self>, item: &Item, lack: Lack) -> Rule {
+        match lack {
+            Lack::Turning { .. } => Self::play_cites(cx, item).turned,
+            Lack::Units | Lack::Colour(_) | Lack::Counters => Rule::UNNUMBERED,
+        }
+    }
     /// What happens when a source is spent.
     fn spend(cx: &Cx<Self>, seat: Seat, spent: Spent) -> Option<(Act, Verb)>;
     /// Uses a source that makes currency first; pushes what that takes.
@@ -863,7 +879,11 @@ pub trait RuleBook: Sized + 'static {
     }
     /// Lists what is ever done with a card where it is, each as an answer to a question.
     fn deeds(_glance: &Glance<Self>, _slot: Slot, _out: &mut Vec<(Topic, Pick)>) {}
-    /// The rule by which a question of the book's own is asked.
+    /// What an action answers: what is done with priority, or a question of the book's own.
+    fn answers(_pick: Pick) -> Topic {
+        Topic::Priority
+    }
+    /// The rule by which a question of the book's own is asked; or one of the kernel's, where the usual one is another.
     fn asks(_topic: Topic) -> Option<Rule> {
         None
     }

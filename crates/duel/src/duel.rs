@@ -1,6 +1,7 @@
 //! A duel with everything it needs, and the one face it shows to players, servers and scripts.
 
 use crate::advance::{advance, pending};
+use crate::against;
 use crate::book::{RuleBook, Vocabulary};
 use crate::brought::Brought;
 use crate::cites::MatchCites;
@@ -65,6 +66,18 @@ pub trait AnyDuel: Send {
     fn influences(&mut self, viewer: Eye, slot: Slot) -> Vec<(String, AbilityId)>;
     /// Every reason why a player could not answer another question so, if it were asked now.
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal>;
+    /// Every reason why a player cannot do this now, as the answer to a question that may be asked of the player or not;
+    /// each once.
+    fn against(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
+        let now = |now: Question| (now.seat, now.topic) == (question.seat, question.topic);
+        let asked = matches!(self.pending(), Pending::Question(question) if now(question));
+        let unasked = (!asked).then_some(Refusal { rule: question.rule, object: None });
+        against::once(unasked.into_iter().chain(self.why_not_if(question, pick)).collect())
+    }
+    /// What an action answers: what is done with priority, or a question of the book's own.
+    fn answered_by(&self, pick: Pick) -> Topic;
+    /// Why a player could not name this place in doing this, whatever else is against it.
+    fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal>;
     /// How an option of another question would read.
     fn say_if(&self, question: Question, pick: Pick) -> String {
         self.say_if_in(Language::English, question, pick)
@@ -334,15 +347,13 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(seat, pick).0
     }
     fn questions(&self, seat: Seat) -> Vec<Question> {
-        let of_book = (0..=u8::MAX).map(Topic::Book);
-        let own = of_book.filter_map(|topic| B::asks(topic).map(|rule| Question { seat, topic, rule }));
-        std::iter::once(Question { seat, topic: Topic::Priority, rule: B::CITES.priority }).chain(own).collect()
+        against::questions::<B>(seat).collect()
     }
     fn deeds(&self, seat: Seat, slot: Slot) -> Vec<(Question, Pick)> {
         let mut found = Vec::new();
         B::deeds(&self.glance(), slot, &mut found);
-        let rule = |topic: Topic| B::asks(topic).unwrap_or(B::CITES.priority);
-        found.into_iter().map(|(topic, pick)| (Question { seat, topic, rule: rule(topic) }, pick)).collect()
+        let question = |topic: Topic| Question { seat, topic, rule: against::rule_of::<B>(topic) };
+        found.into_iter().map(|(topic, pick)| (question(topic), pick)).collect()
     }
     fn influences(&mut self, viewer: Eye, slot: Slot) -> Vec<(String, AbilityId)> {
         let found = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).influences(slot);
@@ -351,10 +362,13 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         found.into_iter().map(|(source, ability)| (glance.name_object(viewer.side(), source), ability)).collect()
     }
     fn why_not_if(&mut self, question: Question, pick: Pick) -> Vec<Refusal> {
-        let asked = self.state.asked.replace(question);
-        let reasons = Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not(question.seat, pick).0;
-        self.state.asked = asked;
-        reasons
+        Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not_if(question, pick).0
+    }
+    fn answered_by(&self, pick: Pick) -> Topic {
+        B::answers(pick)
+    }
+    fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal> {
+        Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not_there(seat, pick, place)
     }
     fn say_if_in(&self, language: Language, question: Question, pick: Pick) -> String {
         self.glance().read_in(language).say_pick(&question, pick)

@@ -73,6 +73,7 @@
 
 pub mod ability;
 pub mod advance;
+pub mod against;
 pub mod amount;
 pub mod audit;
 mod beneath;

@@ -218,23 +218,13 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         }
     }
 
-    /// Whether an object can pay a part of the cost of an item, as far as that hangs on the object alone.
-    pub(crate) fn is_piece(&self, item: &Item, part: &CostPart, seat: Seat, slot: Slot) -> bool {
-        let able = match part {
-            CostPart::Turn { to, verb, .. } => self.turns(item, *to, *verb, slot, false),
-            CostPart::Move { verb, .. } => self.moves(item, *verb, slot),
-            CostPart::Uncount(..) | CostPart::Spend(..) => false,
-        };
-        able && item.card != Some(slot) && B::pays_with(self, item, part, seat, slot)
-    }
-
     /// Whether a card can be moved so to pay for an item.
-    fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
+    pub(crate) fn moves(&self, item: &Item, verb: Verb, slot: Slot) -> bool {
         !self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).fast)
     }
 
     /// Whether a card can be turned so to pay for an item.
-    fn turns(&self, item: &Item, to: Orientation, verb: Verb, slot: Slot, itself: bool) -> bool {
+    pub(crate) fn turns(&self, item: &Item, to: Orientation, verb: Verb, slot: Slot, itself: bool) -> bool {
         B::pays_turned(self, item, self.s.object(slot).orientation, to, itself)
             && (!self.forbidden(verb, slot, None) || !self.by(B::play_cites(self, item).turned))
     }
@@ -477,6 +467,18 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         Some(self.due(&item, &bill, frame.r[START] as usize)).filter(|due| !due.is_met())
     }
 
+    /// The part of a cost that is being paid, for what and by whom.
+    pub(crate) fn part_being_paid(&mut self) -> Option<(Item, &'a CostPart, Seat)> {
+        let frame = *self.s.frames.last().filter(|frame| frame.proc == Proc::Pay)?;
+        let (item, bill) = self.invoice(&frame);
+        Some((item, bill.part(frame.r[PART] as usize)?, bill.seat))
+    }
+
+    /// Whether the price of a bill can be paid, whatever else it asks for.
+    pub(crate) fn price_alone_payable(&mut self, item: &Item, bill: &Bill) -> bool {
+        self.price_payable(item, bill, self.s.spent.len())
+    }
+
     pub(crate) fn pay_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let start = frame.r[START] as usize;
@@ -609,7 +611,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     }
 
     /// Whether a card that the payer cannot tell from this one is offered already.
-    fn offers_twin(&self, seat: Seat, slot: Slot) -> bool {
+    pub(crate) fn offers_twin(&self, seat: Seat, slot: Slot) -> bool {
         let zone = self.s.object(slot).zone;
         if B::ZONES[zone.index()].sight == Sight::Public {
             return false;

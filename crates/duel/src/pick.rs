@@ -16,7 +16,7 @@ use crate::selection;
 use crate::words::*;
 
 /// The registers of a pick: the operation, how many at least and at most, how many so far, and how.
-const OP: usize = 0;
+pub(crate) const OP: usize = 0;
 const MIN: usize = 1;
 const MAX: usize = 2;
 const TAKEN: usize = 3;

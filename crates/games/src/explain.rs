@@ -156,10 +156,7 @@ fn deeds(duel: &mut dyn AnyDuel, read: Language, zones: &[ZoneSpec], seat: Seat,
         let verdict = match offered {
             Some(option) => Verdict::Offered { option },
             None => {
-                let mut reasons = duel.why_not_if(question, pick);
-                if !asked {
-                    reasons.insert(0, Refusal { rule: question.rule, object: None });
-                }
+                let reasons = duel.against(question, pick);
                 match reasons.is_empty() {
                     true if in_play => Verdict::Earlier(question.rule),
                     true => Verdict::Alike,

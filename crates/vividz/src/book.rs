@@ -6,15 +6,17 @@ use crate::actions::{
 };
 use crate::keywords::{self, deck_engage, encounter};
 use crate::processing::{
-    ability, card as cards, continuous, effect, energy, event, last_known, playing, replacement, source, trigger,
+    ability, activating, card as cards, continuous, effect, energy, event, last_known, playing, replacement, source,
+    trigger,
 };
 use crate::rule_effect::{self, condition, level_up};
-use crate::turn::main_phase;
+use crate::turn::{charge, main_phase};
 use crate::words::{kind, mark, phase, routine, verb, zone};
 use crate::{
     areas, attack, card, connect, deck, ending, exp, information, principles, priority, say, setup, turn, zones,
 };
 use duel::ability::{Ability, Change, CostPart, On, Op, Price, Trigger};
+use duel::against::Lack;
 use duel::amount::Condition;
 use duel::blame::Blaming;
 use duel::book::{Arbiter, Cards, Illegal, Part, RuleBook, Triggers, Vocabulary};
@@ -544,6 +546,29 @@ impl RuleBook for Vividz {
 
     fn part(entry: &Entry) -> Part {
         say::part(entry)
+    }
+
+    fn asks(topic: Topic) -> Option<Rule> {
+        match topic {
+            setup::PLACE_MISSION => Some(setup::PLACES_MISSIONS),
+            setup::FIRST_ENERGY => Some(setup::SECOND_CHARGES),
+            charge::KEEP => Some(charge::KEEPS),
+            charge::CHARGE => Some(charge::CHARGES),
+            level_up::NEWEST => Some(level_up::LEVELS_UP),
+            _ => None,
+        }
+    }
+
+    fn unpaid(cx: &Context, item: &Item, lack: Lack) -> Rule {
+        match lack {
+            Lack::Turning { itself: true } => activating::ASLEEP,
+            Lack::Turning { itself: false } => playing::play_cites(cx, item).turned,
+            Lack::Units | Lack::Colour(_) | Lack::Counters => Rule::UNNUMBERED,
+        }
+    }
+
+    fn places_if(cx: &Context, seat: Seat, pick: Pick) -> Option<(Rule, u32)> {
+        playing::places_if(cx, seat, pick)
     }
 
     fn deeds(glance: &Glance<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {

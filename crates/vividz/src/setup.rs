@@ -12,7 +12,7 @@ use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
 use duel::selection::Among;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// How many cards are drawn at first (601.1e).
 const HAND: usize = 5;
@@ -26,6 +26,10 @@ pub(crate) const NEXT_FIRST: Next = Next::Chance;
 pub(crate) const PLACE_MISSION: Topic = Topic::Book(0);
 /// Which cards the second player puts into the energy zone.
 pub(crate) const FIRST_ENERGY: Topic = Topic::Book(1);
+/// Each player says which mission lies where (601.1b).
+pub(crate) const PLACES_MISSIONS: Rule = cite!("601.1b");
+/// The second player puts two cards of the hand into the energy zone (601.1e).
+pub(crate) const SECOND_CHARGES: Rule = cite!("601.1e");
 
 mod step {
     pub const ACCOUNTS: u8 = 0;
@@ -90,7 +94,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 cx.frame(f).r[PLACING] += 1;
                 return Flow::Go;
             }
-            cx.ask(seat, PLACE_MISSION, cite!("601.1b"))
+            cx.ask(seat, PLACE_MISSION, PLACES_MISSIONS)
         }
         step::MISSION_PICKED => {
             cx.frame(f).pc = step::MISSIONS;
@@ -161,7 +165,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::ENERGY => {
             let second = first.other();
             let hand = cx.s.cards(zone::HAND, second).to_vec();
-            let (topic, rule) = (FIRST_ENERGY, cite!("601.1e"));
+            let (topic, rule) = (FIRST_ENERGY, SECOND_CHARGES);
             let among = Among { seat: second, topic, rule, start: 0, least: SECOND_PUTS, most: SECOND_PUTS };
             if let Some(flow) = cx.ask_among(&hand, true, among) {
                 return flow;

@@ -98,9 +98,9 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), ability::LIMIT, it);
     need!(verdict, counters::can_pay(cx, seat, ability), counters::WHOLE, it);
-    let can_pay = cx.can_pay(&item);
-    need!(verdict, can_pay, playing::CITES.pay, it);
-    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
+    if !cx.can_pay(&item) {
+        paying::refuse(cx, &item, verdict);
+    }
 }
 
 /// An ability of a card of the player's is played (704.1), at main timing of a deity's (707.1).

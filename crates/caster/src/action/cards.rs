@@ -23,6 +23,9 @@ use duel::words::{Kinds, Rule, Seat};
 /// How a servant enters: recovered or reversed.
 pub(crate) const STANCE: Topic = Topic::Book(3);
 
+/// What enters, enters the servant zone of who controls it (702.3).
+pub(crate) const ENTERS: Rule = cite!("702.3");
+
 /// Checks that a player may play a card from the hand (702.1, 703.1, 706.1).
 pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
@@ -54,9 +57,9 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     need!(verdict, !cx.forbidden(verb::PLAY, slot, None), principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), playing::CITES.choose, it);
-    let can_pay = cx.can_pay(&item) || step_up::makes_payable(cx, &item);
-    need!(verdict, can_pay, playing::CITES.pay, it);
-    need!(verdict, can_pay || cx.can_pay_price(&item), paying::WHOLE, it);
+    if !cx.can_pay(&item) && !step_up::makes_payable(cx, &item) {
+        paying::refuse(cx, &item, verdict);
+    }
 }
 
 /// When a card is played (702.1, 703.1, 706.1), and that it is played from the hand unless a text says otherwise, for its

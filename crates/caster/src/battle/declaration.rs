@@ -141,9 +141,12 @@ pub(crate) fn check_attacker<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slo
         need!(verdict, payable, TAKES, it);
     }
     let cx = &*cx;
-    let some =
-        may_aim(cx, slot, Pick::Done) || goals(cx, seat.other()).any(|target| may_aim(cx, slot, Pick::Object(target)));
-    need!(verdict, some, TARGETS, it);
+    // What a card could attack is asked only of who could have it attack.
+    if is_servant(cx, slot) && cx.player_of(slot) == seat {
+        let mut targets = goals(cx, seat.other());
+        let some = may_aim(cx, slot, Pick::Done) || targets.any(|target| may_aim(cx, slot, Pick::Object(target)));
+        need!(verdict, some, TARGETS, it);
+    }
 }
 
 /// Checks that a servant is the turn player's, recovered, and not forbidden to attack (803.3a).

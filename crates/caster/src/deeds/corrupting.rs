@@ -9,13 +9,15 @@ use duel::frame::{Flow, Frame, Proc};
 use duel::object::{Ref, Slot};
 use duel::question::Topic;
 use duel::selection::Among;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// What waits for orbs to be corrupted notices each of those that are corrupted at once (1009.2).
 pub(crate) const CORRUPTING: VerbCites = VerbCites { many: cite!("1009.2"), ..VerbCites::UNNUMBERED };
 
 /// Which orb is corrupted.
 pub(crate) const ORB: Topic = Topic::Book(6);
+/// Corrupting an orb puts it into its owner's hand (1009.1).
+pub(crate) const CORRUPTS: Rule = cite!("1009.1");
 
 /// The registers of a corruption: how many orbs, where those picked begin, what corrupts them, how many the other player
 /// corrupts at the same time, and where those begin that are picked now.
@@ -61,7 +63,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     match frame.pc {
         step::PICK => {
             let (orbs, count) = (cx.s.cards(zone::ORBS, owner).to_vec(), frame.r[ORBS] as usize);
-            let (here, rule) = (frame.r[HERE] as usize, cite!("1009.1"));
+            let (here, rule) = (frame.r[HERE] as usize, CORRUPTS);
             let among = Among { seat: frame.seat, topic: ORB, rule, start: here, least: count, most: count };
             if let Some(flow) = cx.ask_among(&orbs, false, among) {
                 return flow;
@@ -88,7 +90,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             for i in start..cx.s.spent.len() {
                 let slot = cx.s.spent[i].slot;
                 let act = Act::Show { slot, seats: 1 << cx.s.object(slot).owner.0 };
-                cx.propose(act, verb::LOOK, Cause::rule(cite!("1009.1")));
+                cx.propose(act, verb::LOOK, Cause::rule(CORRUPTS));
             }
             cx.commit(from);
             Flow::Go
@@ -98,7 +100,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             let source =
                 u16::try_from(frame.r[SLOT]).ok().map(|slot| Ref { slot: Slot(slot), life: frame.r[LIFE] as u16 });
             let several = cx.s.spent.len() - start > 1;
-            let rule = if several { cite!("1009.1a") } else { cite!("1009.1") };
+            let rule = if several { cite!("1009.1a") } else { CORRUPTS };
             let from = cx.s.batch.len();
             for i in start..cx.s.spent.len() {
                 let slot = cx.s.spent[i].slot;

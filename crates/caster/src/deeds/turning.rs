@@ -19,7 +19,12 @@ pub(crate) const OF_ONES_OWN: Rule = cite!("1010.3");
 /// (1010.2) or another (1010.3).
 pub(crate) fn pays(cx: &Context, from: Orientation, to: Orientation, itself: bool) -> bool {
     let fits = if to == Orientation::Sideways { from == Orientation::Upright } else { from != to };
-    fits || !cx.by(if itself { cite!("1010.2") } else { OF_ONES_OWN })
+    fits || !cx.by(rule(itself))
+}
+
+/// The rule by which only a recovered card is rested to pay: the card itself (1010.2), or another (1010.3).
+pub(super) const fn rule(itself: bool) -> Rule {
+    if itself { cite!("1010.2") } else { OF_ONES_OWN }
 }
 
 /// How a card lies when it is switched: a recovered one is reversed, a reversed one recovered, a rested one stays so

@@ -21,7 +21,7 @@ use duel::words::{Rule, Seat};
 
 /// Servants of a race may be rested to play a card for less: it costs as much less as they cost together, or, if that is
 /// as much as it costs, nothing; and then it enters rested (1114.2, reading C11).
-pub(super) const STEP_UP: Rule = cite!("1114.2");
+pub(crate) const STEP_UP: Rule = cite!("1114.2");
 
 /// Whether a card is stepped up.
 pub(crate) const WHETHER: Topic = Topic::Book(22);

@@ -18,6 +18,8 @@ use duel::words::Mark;
 /// Which Forward blocks.
 pub const BLOCKER: Topic = Topic::Book(7);
 
+/// The opponent of the turn player declares a blocker, or none (10.1.3.1).
+pub(crate) const BLOCK: Cited = cite!("10.1.3.1");
 /// Who must block does, as far as nothing forbids it (10.1.3.1.3).
 const COMPULSION: Cited = cite!("10.1.3.1.3");
 /// What blocking costs is paid (F 10.1.3.1.3; S 10.1.3.1.4).
@@ -32,9 +34,11 @@ pub fn check_blocker<E: Edition, V: Verdict>(cx: &Context<E>, slot: Slot, verdic
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
     let it = Some(slot);
     need!(verdict, profile.kinds.has(kind::FORWARD), card::FORWARDS.of::<E>(), it);
-    need!(verdict, profile.controller != cx.s.turn.player, cite!("10.1.3.1").of::<E>(), it);
+    need!(verdict, profile.controller != cx.s.turn.player, BLOCK.of::<E>(), it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("10.1.3.1.1").of::<E>(), it);
-    let free = !cx.forbidden(verb::BLOCK, slot, None) && party::can_be_blocked(cx, slot);
+    // Without an attacker there is none that could not be blocked.
+    let blockable = party::can_be_blocked(cx, slot) || marked(cx, mark::ATTACKING).next().is_none();
+    let free = !cx.forbidden(verb::BLOCK, slot, None) && blockable;
     need!(verdict, free, cite!("10.1.3.1.2").of::<E>(), it);
 }
 
@@ -93,7 +97,7 @@ fn wants_block<E: Edition>(cx: &Context<E>) -> Option<Slot> {
 
 pub(super) fn offer_blockers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let defender = cx.frame(f).seat.other();
-    cx.enter_phase(phase::BLOCK_DECLARATION, cite!("10.1.3.1").of::<E>());
+    cx.enter_phase(phase::BLOCK_DECLARATION, BLOCK.of::<E>());
     // What was declared is gone: nothing can be blocked, and the step goes on (10.1.2.7, readings F20, S35).
     if marked(cx, mark::ATTACKING).next().is_none() {
         return cx.goto(f, step::BLOCK_PRIORITY);
@@ -122,7 +126,7 @@ pub(super) fn offer_blockers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow 
         }
     }
     cx.t.picking = picking;
-    cx.ask(defender, BLOCKER, cite!("10.1.3.1").of::<E>())
+    cx.ask(defender, BLOCKER, BLOCK.of::<E>())
 }
 
 /// What blocking costs is counted up and paid (F 10.1.3.1.3; S 10.1.3.1.4).

@@ -20,7 +20,7 @@ use duel::words::{Colour, Colours, Seat};
 pub const ATTACKERS: Topic = Topic::Book(6);
 
 /// The turn player declares an attacker or a party (10.1.2.1).
-pub(super) const DECLARE: Cited = cite!("10.1.2.1");
+pub(crate) const DECLARE: Cited = cite!("10.1.2.1");
 /// What attacking costs is paid (10.1.2.3).
 pub(super) const FEE: Cited = cite!("10.1.2.3");
 /// Who must attack does, as far as nothing forbids it (10.1.2.1.3).

@@ -16,6 +16,8 @@ use duel::state::State;
 use duel::words::Seat;
 /// How much of the blocker's damage a Forward of the party gets.
 pub const DIVIDE: Topic = Topic::Book(8);
+/// The damage of who blocks a party is divided among it (10.1.4.2.1).
+pub(crate) const DIVIDES: Cited = cite!("10.1.4.2.1");
 
 /// Abilities that notice damage to a player trigger after it (10.1.4.3).
 pub(crate) const WOUNDED: Cited = cite!("10.1.4.3");
@@ -160,7 +162,7 @@ pub(super) fn offer_division<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow 
     if left % 1000 != 0 {
         cx.offer(Pick::Number(left));
     }
-    cx.ask(frame.seat.other(), DIVIDE, cite!("10.1.4.2.1").of::<E>())
+    cx.ask(frame.seat.other(), DIVIDE, DIVIDES.of::<E>())
 }
 
 /// The Forward of the party whose share of the blocker's damage is being decided.

@@ -155,13 +155,10 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
         let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| is_namesake(cx, card, slot));
         need!(verdict, namesake, NAMESAKE.of::<E>(), it);
     }
-    let can_pay = cx.can_pay(&item);
-    need!(
-        verdict,
-        can_pay,
-        pick(cite!(f "11.6.10", s "11.7.9").of::<E>(), cite!(f "11.7.10", s "11.8.9").of::<E>()),
-        it
-    );
+    if !cx.can_pay(&item) && cx.refuse_unpaid(&item, pick(Crystal::<E>::ACTION.pay, Crystal::<E>::SPECIAL.pay), verdict)
+    {
+        return;
+    }
     need!(verdict, cx.can_choose(&item), pick(cite!(f "11.6.5").of::<E>(), cite!(f "11.7.5").of::<E>()), it);
 }
 

@@ -22,6 +22,9 @@ pub(crate) fn last_of_player<E: Edition>(cx: &Context<E>, first: usize) -> usize
     (first..cx.s.spent.len()).take_while(|&at| owner(at) == owner(first)).last().unwrap_or(first)
 }
 
+/// Who is dealt a card with an EX Burst may use it (F 11.10.2; S 11.11.2).
+pub(crate) const MAY: Cited = cite!(f "11.10.2", s "11.11.2");
+
 /// Who is dealt a card with an EX Burst may use it at once, and nobody answers it (F 11.10.2; S 11.11.2). Of several,
 /// those from one place of the list to another, that player says which comes next.
 pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, first: usize, last: usize) -> Flow {
@@ -38,7 +41,7 @@ pub(crate) fn ask<E: Edition>(cx: &mut Context<E>, first: usize, last: usize) ->
     }
     cx.offer(Pick::Yes);
     cx.offer(Pick::No);
-    cx.ask(seat, BURST, cite!(f "11.10.2", s "11.11.2").of::<E>())
+    cx.ask(seat, BURST, MAY.of::<E>())
 }
 
 /// Whether a card just placed, with so many points still to come, has an EX Burst; one of Damage N goes by the damage

@@ -125,8 +125,9 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     item::check_need(cx, item.controller, slot, verdict);
     formation::check_condition(cx, item, slot, verdict);
     let rule = rule_of_elements(cx, slot);
-    let can_pay = cx.can_pay(item);
-    need!(verdict, can_pay, rule, it);
+    if !cx.can_pay(item) && cx.refuse_unpaid(item, rule, verdict) {
+        return;
+    }
     if item.ability != NO_ABILITY {
         let can_choose = cx.can_choose(item);
         need!(verdict, can_choose, group.steps.choose, it);

@@ -102,7 +102,7 @@ fn namesake(kinds: Kinds) -> CostPart {
 
 /// Backups and cards in hand give CP: one, or two of which one may be lost; Light and Dark cards in hand give none
 /// (F 11.2.1.1; S 11.3.6.1.1).
-const CP: Cited = cite!(f "11.2.1.1", s "11.3.6.1.1");
+pub(crate) const CP: Cited = cite!(f "11.2.1.1", s "11.3.6.1.1");
 
 /// Active Backups give one CP of their element; cards in hand give two of theirs, unless Light or Dark (5.2.1.3,
 /// 11.2.1.1).
@@ -138,7 +138,7 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
     let Pick::Pay(slot, code) = pick else { return };
     let it = Some(slot);
     let (object, profile) = (cx.s.object(slot), cx.s.profile(slot));
-    if code >> 4 == DISCARD {
+    if code >> 4 != BACKUP {
         need!(verdict, object.zone == zone::HAND && object.owner == seat, card::CP.of::<E>(), it);
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), card::CP.of::<E>(), it);
         need!(verdict, !profile.colours.meets(element::LIGHT_AND_DARK), CP.of::<E>(), it);

@@ -63,6 +63,15 @@ impl Timing {
         true
     }
 
+    /// The rule by which cards of this timing are played, from one's hand.
+    pub(crate) const fn from_hand(self) -> Rule {
+        match self {
+            Self::Normal => cite!("3-8-2-1"),
+            Self::Quick => cite!("3-8-3-1"),
+            Self::Battle => cite!("3-8-4-1"),
+        }
+    }
+
     /// The rule that says when that is.
     pub(crate) const fn rule(self) -> Rule {
         match self {
@@ -77,11 +86,9 @@ impl Timing {
 fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
     Some(match pick {
         Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::PLAN => cite!("3-8-2-5"),
-        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::HAND => match playing::timing(cx, slot) {
-            Timing::Normal => cite!("3-8-2-1"),
-            Timing::Quick => cite!("3-8-3-1"),
-            Timing::Battle => cite!("3-8-4-1"),
-        },
+        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::HAND => {
+            playing::timing(cx, slot).from_hand()
+        }
         Pick::Act(playing::USE, slot, index) => match ability::timing_at(cx, slot, index)? {
             Timing::Normal => cite!("3-8-2-2"),
             Timing::Quick => cite!("3-8-3-2"),

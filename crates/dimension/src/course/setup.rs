@@ -21,6 +21,8 @@ pub(crate) const NO_FIRST_DRAW: Rule = cite!("3-2-4");
 pub(crate) const REDRAW: Topic = Topic::Book(0);
 /// Which card goes to the bottom of the deck next.
 pub(crate) const BOTTOM: Topic = Topic::Book(1);
+/// The second player may draw five others, once, where the format permits it (3-2-3-1).
+pub(crate) const ANEW: Rule = cite!("3-2-3-1");
 
 mod step {
     pub const SHUFFLE: u8 = 0;
@@ -73,7 +75,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             }
             cx.offer(Pick::No);
             cx.offer(Pick::Yes);
-            cx.ask(second, REDRAW, cite!("3-2-3-1"))
+            cx.ask(second, REDRAW, ANEW)
         }
         step::REDRAW_CHOSEN => {
             let next = if cx.answer() == Pick::Yes { step::ORDER } else { step::BEGIN };
@@ -93,7 +95,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                     cx.offer(Pick::Object(slot));
                 }
             }
-            cx.ask(second, BOTTOM, cite!("3-2-3-1"))
+            cx.ask(second, BOTTOM, ANEW)
         }
         step::ORDERED => {
             cx.frame(f).pc = step::ORDER;
@@ -102,7 +104,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 if let Act::Move { end, .. } = &mut act {
                     *end = End::Bottom;
                 }
-                cx.happen(act, verb::PUT, Cause::rule(cite!("3-2-3-1")));
+                cx.happen(act, verb::PUT, Cause::rule(ANEW));
             }
             Flow::Go
         }

@@ -113,6 +113,9 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let can_pay = cx.can_pay(&item);
     need!(verdict, can_pay, cite!("4-3-1"), it);
     need!(verdict, can_pay, super::playing::ACTIVATING.pay, it);
+    if !can_pay && cx.refuse_unpaid(&item, super::playing::ACTIVATING.pay, verdict) {
+        return;
+    }
     super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), super::playing::ACTIVATING.choose, it);
 }

@@ -41,8 +41,9 @@ pub(super) fn check<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdic
     need!(verdict, !cx.forbidden(verb::SET_OUT, slot, None), crate::principles::CANNOT, it);
     let item = item_of(cx, seat, slot);
     need!(verdict, cx.can_choose(&item), CITES.choose, it);
-    let can_pay = cx.can_pay(&item);
-    need!(verdict, can_pay, CITES.pay, it);
+    if !cx.can_pay(&item) && !cx.refuse_unpaid(&item, CITES.pay, verdict) {
+        need!(verdict, false, CITES.pay, it);
+    }
 }
 
 /// The move is declared: it remembers from where.

@@ -235,8 +235,8 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     let from_plan = object.zone == zone::PLAN;
     let elsewhere = !matches!(object.zone, zone::HAND | zone::PLAN);
     let allowed = !elsewhere || cx.s.profile(slot).may.has(verb::PLAY) && cx.by(card::FROM_ELSEWHERE);
-    need!(verdict, allowed && object.owner == seat, cite!("4-7-1"), it);
     let timing = timing(cx, slot);
+    need!(verdict, allowed && object.owner == seat, timing.from_hand(), it);
     let rule = if from_plan { cite!("3-8-2-5") } else { timing.rule() };
     if !timing.check(cx, seat, slot, &[rule, kinds::when(cx, slot)], verdict) {
         return;
@@ -252,8 +252,9 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     }
     super::target::need_targets(cx, &item, slot, verdict);
     need!(verdict, cx.can_choose(&item), SPELL.choose, it);
-    let can_pay = cx.can_pay(&item);
-    need!(verdict, can_pay, SPELL.pay, it);
+    if !cx.can_pay(&item) && !cx.refuse_unpaid(&item, SPELL.pay, verdict) {
+        need!(verdict, false, SPELL.pay, it);
+    }
 }
 
 /// Whether there is such a special way of playing a card, which only units have (5-3-2, 5-8-2).
@@ -363,6 +364,15 @@ pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
         },
         (None, Some(routine::MOVE)) => Some(moving::squares(cx, item)),
         (None, _) => None,
+    }
+}
+
+/// The squares among which a player would name one who did this.
+pub(crate) fn places_if(cx: &Context, seat: Seat, pick: Pick) -> Option<(Rule, u32)> {
+    match pick {
+        Pick::Act(PLAY, slot, way) => places(cx, &item_of(cx, seat, slot, way)),
+        Pick::Act(MOVE, slot, _) => places(cx, &Item::of_rules(routine::MOVE, cx.s.refer(slot), seat)),
+        _ => None,
     }
 }
 

@@ -144,6 +144,12 @@ impl AnyDuel for Match {
         }
         self.duel.why_not_if(question, pick)
     }
+    fn answered_by(&self, pick: Pick) -> Topic {
+        self.duel.answered_by(pick)
+    }
+    fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal> {
+        self.duel.why_not_there(seat, pick, place)
+    }
     fn say_if_in(&self, language: Language, question: Question, pick: Pick) -> String {
         match question.topic {
             Topic::Start | Topic::Sideboard => self.say_between(language, question.topic, pick),

@@ -33,21 +33,18 @@ impl Play<'_> {
     pub fn cannot(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         let (phrase, rule) = self.because(text)?;
         self.close_for(seat, phrase);
-        if let Some((mut there, rest)) = self.begun(seat, phrase) {
-            let because = text.strip_prefix(phrase).unwrap_or_default();
-            let outcome = there.cannot(seat, &format!("{rest}{because}"));
-            self.leant_on.append(&mut there.leant_on);
-            return outcome;
-        }
-        let phrase =
-            self.names.place_at_end(phrase).filter(|_| !self.offers(seat, phrase)).map_or(phrase, |(deed, _)| deed);
-        if self.offers(seat, phrase) {
+        if self.lets(seat, phrase) {
             return Err(Fault::untrue(format!("{} not to be able to {phrase}", player(seat)), self.waits_for()));
         }
-        let reasons = self.reasons(seat, phrase)?;
+        let missing = |play: &Self| Fault::NotOffered {
+            asked: player(seat),
+            phrase: phrase.to_owned(),
+            question: play.waits_for(),
+        };
         let Some(rule) = rule else {
             return if self.imagines(phrase) { Ok(()) } else { Err(self.not_an_answer(phrase)) };
         };
+        let reasons = self.refused(seat, phrase).ok_or_else(|| missing(self))?;
         if reasons.iter().any(|refusal| refusal.rule == rule) {
             self.leant_on.push(rule);
             return Ok(());
@@ -60,15 +57,6 @@ impl Play<'_> {
             return "no rule that does".to_owned();
         }
         reasons.iter().map(|refusal| self.game.id(refusal.rule)).collect::<Vec<_>>().join(", ")
-    }
-
-    fn reasons(&mut self, seat: Seat, phrase: &str) -> Result<Vec<Refusal>, Fault> {
-        let picks = self.imaginable(phrase);
-        if picks.is_empty() {
-            let question = self.waits_for();
-            return Err(Fault::NotOffered { asked: player(seat), phrase: phrase.to_owned(), question });
-        }
-        Ok(picks.into_iter().flat_map(|pick| self.duel.why_not(seat, pick)).collect())
     }
 
     /// Whether a phrase could be an answer to the pending question: who has priority acts or passes, and nobody acts who is

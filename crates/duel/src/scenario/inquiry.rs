@@ -2,14 +2,12 @@
 
 use super::fault::{Failure, Fault};
 use super::names::Names;
-use super::phrase::{Phrase, each};
 use super::play::{Eyes, Play};
 use super::text::parts;
 use super::{Game, text};
 use crate::duel::AnyDuel;
 use crate::object::Slot;
 use crate::pool::CardPool;
-use crate::question::{Pick, Question, Topic};
 use crate::refusal::Refusal;
 use crate::words::*;
 use std::sync::Arc;
@@ -97,49 +95,52 @@ impl<'g> Inquiry<'g> {
         play.seen_by(self.eyes.clone())
     }
 
-    /// What the rules say to `attack with A and B`, done by a player.
+    /// What the rules say to `attack with A and B`, done by a player at this moment.
     pub fn judge(&mut self, seat: Seat, text: &str) -> Result<Answer, Fault> {
         let text = self.in_own_words(text);
-        let mut play = self.play();
+        let mut play = self.play().asking();
         let Some(question) = play.question() else {
             return Err(Fault::not_read("a duel that is not over", &play.waits_for()));
         };
-        let fault = match play.carry_out(seat, &text) {
-            Ok(picks) => return Ok(Answer::Allowed { picks, rule: question.rule }),
-            Err(fault) => fault,
+        if matches!(&text[..], "concede" | "concedes" | "concede the match" | "concedes the match") {
+            let rule = play.duel.match_cites().concede;
+            return Ok(Answer::Allowed { picks: Vec::new(), rule });
+        }
+        let (deeds, payment) = match text.split_once(" paying ") {
+            Some((deeds, payment)) => (deeds, Some(payment)),
+            None => (&text[..], None),
         };
-        if matches!(fault, Fault::Ambiguous { .. }) {
-            return Err(fault);
+        let mut steps: Vec<String> = parts(deeds).map(str::to_owned).collect();
+        if steps.is_empty() {
+            return Err(Fault::not_read("something that a player does", &text));
         }
-        let play = self.play();
-        let deeds = text.split_once(" paying ").map_or(&text[..], |(deeds, _)| deeds);
-        let mut reasons = Vec::new();
-        for deed in parts(deeds) {
-            if let Some((there, rest)) = play.begun(seat, deed) {
-                let (names, written) = (self.names.clone(), self.written.clone());
-                let mut there = Self { duel: there.duel, names, written, eyes: self.eyes.clone(), ..*self };
-                let asked = there.play().question();
-                reasons.extend(asked.map_or(Vec::new(), |asked| there.refusals(asked, seat, &rest)));
-                continue;
+        steps.extend(payment.map(|payment| format!("paying {payment}")));
+        for (at, step) in steps.iter().enumerate() {
+            if at > 0 {
+                play.settle();
             }
-            let deed = self.names.place_at_end(deed).map_or(deed, |(deed, _)| deed);
-            let whole = [deed.to_owned()];
-            let wanted = if deed.contains(" and ") { each(&self.names, deed) } else { whole.to_vec() };
-            for phrase in &wanted {
-                reasons.extend(self.refusals(question, seat, phrase));
+            let before = play.branch();
+            let done = match step.strip_prefix("paying ").filter(|_| at > 0) {
+                Some(payment) => play.pays(seat, payment),
+                None => play.does(seat, &play.whole(seat, step)?),
+            };
+            let Err(fault) = done else { continue };
+            if matches!(fault, Fault::Ambiguous { .. }) {
+                return Err(fault);
             }
+            // Of several that pay, the one is told that does not; of several that are wanted, all that are not to be had.
+            let reasons = match (&fault, step.strip_prefix("paying ")) {
+                (Fault::NotOffered { phrase, .. }, Some(_)) => play.refused_of_all(seat, phrase),
+                _ => before.refused_of_all(seat, step),
+            };
+            return match fault {
+                _ if !reasons.is_empty() => Ok(Answer::Refused(reasons)),
+                Fault::NotOffered { .. } => Err(Fault::NoDeed { found: text, question: self.play().waits_for() }),
+                other => Err(other),
+            };
         }
-        let mut once: Vec<Refusal> = Vec::new();
-        for refusal in reasons {
-            if !once.contains(&refusal) {
-                once.push(refusal);
-            }
-        }
-        match fault {
-            _ if !once.is_empty() => Ok(Answer::Refused(once)),
-            Fault::NotOffered { .. } => Err(Fault::NoDeed { found: text, question: self.play().waits_for() }),
-            other => Err(other),
-        }
+        play.close();
+        Ok(Answer::Allowed { picks: play.picked(), rule: question.rule })
     }
 
     /// The verb as options have it.
@@ -149,40 +150,5 @@ impl<'g> Inquiry<'g> {
         let stem = super::phrase::stemmed(verb);
         let own = self.names.words.synonyms.iter().find(|(other, _)| *other == stem).map_or(verb, |(_, own)| own);
         format!("{own} {rest}").trim_end().to_owned()
-    }
-
-    /// Why a player may not do what a phrase says: as an answer to the pending question, or to one that is not asked
-    /// now, which is then one of the reasons.
-    fn refusals(&mut self, asked: Question, seat: Seat, phrase: &str) -> Vec<Refusal> {
-        let now = Question { seat, ..asked };
-        let mut reasons = Vec::new();
-        for question in std::iter::once(now).chain(self.duel.questions(seat)) {
-            let picks = self.meant(question, phrase);
-            if picks.is_empty() {
-                continue;
-            }
-            if seat != asked.seat {
-                reasons.extend(self.duel.why_not(seat, Pick::Pass));
-            }
-            if question != now {
-                reasons.push(Refusal { rule: question.rule, object: None });
-            }
-            // Of several cards of a name, the one is meant that the fewest reasons are against.
-            let each = picks.iter().map(|&pick| self.duel.why_not_if(question, pick));
-            reasons.extend(each.min_by_key(Vec::len).unwrap_or_default());
-            break;
-        }
-        reasons
-    }
-
-    /// What a phrase can mean as an answer to a question.
-    fn meant(&self, question: Question, phrase: &str) -> Vec<Pick> {
-        let play = self.play();
-        let wanted = Phrase::new(phrase);
-        let cast = play.cast();
-        // Actions are taken with priority, whatever else is asked.
-        let answers = |pick: &Pick| !matches!(pick, Pick::Act(..)) || question.topic == Topic::Priority;
-        let conceivable = play.conceivable(phrase).into_iter().filter(answers);
-        conceivable.filter(|&pick| cast.fits_if(question, &wanted, pick)).collect()
     }
 }

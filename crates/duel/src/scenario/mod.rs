@@ -117,6 +117,7 @@ mod panics;
 mod phrase;
 mod placing;
 mod play;
+mod refused;
 mod retelling;
 mod sameness;
 mod series;

@@ -31,6 +31,13 @@ impl Phrase {
         phrase.words = stemmed(&phrase.words);
         phrase
     }
+
+    /// The card of `pay with A`, however the game says that A pays; nothing if it is something else.
+    pub fn payment(text: &str) -> Option<Self> {
+        let phrase = Self::new(text);
+        let card = phrase.words.strip_prefix("pay with ")?.to_owned();
+        Some(Self { words: card, ..phrase })
+    }
 }
 
 /// Takes the first `#n` out of a text.
@@ -173,6 +180,12 @@ impl Cast<'_> {
         };
         let Some((own, card)) = phrase.split_once(' ') else { return false };
         card == of && (own == verb || self.is_other_word(own, verb))
+    }
+
+    /// Whether an option is about the card that is called so.
+    pub fn is_meant(&self, card: &Phrase, pick: Pick) -> bool {
+        let named = self.slot(pick).is_some_and(|slot| self.is_named(slot, &card.words));
+        named && self.fits_card(card.nth, card.side, self.slot(pick))
     }
 
     fn fits_card(&self, nth: Option<usize>, side: Option<Seat>, slot: Option<Slot>) -> bool {

@@ -3,7 +3,7 @@
 use super::bounds::{ANSWERS, LINES, count};
 use super::fault::{Failure, Fault};
 use super::names::Names;
-use super::phrase::{Cast, Phrase, each};
+use super::phrase::{Cast, Phrase, each, stemmed};
 use super::player;
 use super::text::{Line, leading_number, parts};
 use super::{Game, placing, text};
@@ -61,6 +61,8 @@ pub(crate) struct Play<'g> {
     lines: usize,
     /// The player who asks, if one does, who is told nothing that only others know.
     eyes: Option<Eyes>,
+    /// Somebody asks what can be done at this moment: nobody passes on the way to it.
+    asking: bool,
 }
 
 /// A player who asks, with what chance and knowledge were when the asking began.
@@ -120,6 +122,7 @@ impl<'g> Play<'g> {
             start: None,
             lines: 0,
             eyes: None,
+            asking: false,
         }
     }
 
@@ -155,6 +158,12 @@ impl<'g> Play<'g> {
     /// The same, as a player sees it.
     pub fn seen_by(mut self, eyes: Option<Eyes>) -> Self {
         self.eyes = eyes;
+        self
+    }
+
+    /// The same, to ask what can be done at this moment.
+    pub fn asking(mut self) -> Self {
+        self.asking = true;
         self
     }
 
@@ -436,15 +445,37 @@ impl<'g> Play<'g> {
         self.notice_next_duel();
     }
 
-    /// A player does this and no more; returns the picks it takes.
-    pub fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Vec<usize>, Fault> {
-        self.does(seat, text)?;
-        self.close();
-        Ok(std::mem::take(&mut self.picks))
+    /// What was picked, by the places in the lists of options.
+    pub fn picked(&mut self) -> Vec<usize> {
+        std::mem::take(&mut self.picks)
+    }
+
+    /// What a verb without a card says in full, if one option has it.
+    pub fn whole(&self, seat: Seat, text: &str) -> Result<String, Fault> {
+        let bare = !text.trim().contains(' ') && !self.offers(seat, text);
+        if !bare || self.question().is_none_or(|question| question.seat != seat) {
+            return Ok(text.to_owned());
+        }
+        let (cast, begins) = (self.cast(), format!("{} ", stemmed(text)));
+        let begin = |words: &String| stemmed(words).starts_with(&begins);
+        let found: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).filter(begin).collect();
+        match &found[..] {
+            [] => Ok(text.to_owned()),
+            [one] => Ok(one.clone()),
+            several => Err(Fault::Ambiguous { found: text.to_owned(), readings: several.join(" or ") }),
+        }
+    }
+
+    /// A player pays with the cards listed, or with any.
+    pub fn pays(&mut self, seat: Seat, payment: &str) -> Result<(), Fault> {
+        match payment {
+            "any" => self.pay_any(seat),
+            list => self.pay(seat, list.strip_prefix("with ").unwrap_or(list)),
+        }
     }
 
     /// A player does one thing after another.
-    fn does(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
+    pub fn does(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
         if text == "concedes" {
             self.duel.concede(seat);
             self.notice_next_duel();
@@ -467,11 +498,7 @@ impl<'g> Play<'g> {
                 None => self.deed(seat, deed)?,
             }
         }
-        match payment {
-            Some("any") => self.pay_any(seat),
-            Some(list) => self.pay(seat, list.strip_prefix("with ").unwrap_or(list)),
-            None => Ok(()),
-        }
+        payment.map_or(Ok(()), |payment| self.pays(seat, payment))
     }
 
     fn deed(&mut self, seat: Seat, text: &str) -> Result<(), Fault> {
@@ -516,14 +543,15 @@ impl<'g> Play<'g> {
     pub fn branch(&self) -> Play<'g> {
         let (duel, written) = (self.duel.branch(), self.written.clone());
         let eyes = self.eyes.clone();
-        Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default()).seen_by(eyes)
+        let play = Play::new(self.game, self.names.clone(), duel, written, Default::default(), Default::default());
+        Play { asking: self.asking, ..play.seen_by(eyes) }
     }
 
     /// The duel after a player has begun `play A to the left centre`, and what is left of it, `choose left centre`;
     /// nothing if it names no place, or cannot be begun.
     pub fn begun(&self, seat: Seat, text: &str) -> Option<(Play<'g>, String)> {
         let (deed, place) = self.names.place_at_end(text).filter(|_| !self.offers(seat, text))?;
-        let mut there = self.branch();
+        let mut there = self.branch().asking();
         there.deed(seat, deed).ok().map(|()| (there, format!("choose {place}")))
     }
 
@@ -570,10 +598,13 @@ impl<'g> Play<'g> {
             if let Some((answer, phrase)) = already {
                 return Ok(Found::Already { answer, phrase });
             }
+            // Who asks about a moment asks about no later one.
+            let later = self.asking && (question.topic == Topic::Priority || self.picks.is_empty());
             if self.open == Some((question.seat, question.topic)) {
                 self.close();
             } else if let Some(only) = self.only_answer()
                 && self.duel.state().turn.number == turn
+                && !later
             {
                 self.answer_by_itself(question, only);
             } else {

@@ -63,7 +63,7 @@ pub(crate) fn check<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &
     let own = object.zone == zone::AREA && cx.player_of(slot) == seat;
     need!(verdict, own, cite!("802.1a"), it);
     need!(verdict, cx.s.turn.player == seat && cx.s.turn.phase == phase::MAIN, cite!("802.1"), it);
-    need!(verdict, !main_phase::is_first_turn(cx), main_phase::FIRST_TURN, it);
+    need!(verdict, !main_phase::is_first_turn(cx, seat), main_phase::FIRST_TURN, it);
     need!(verdict, object.orientation == Orientation::Upright, cite!("802.1a"), it);
     need!(verdict, !cx.s.profile(slot).keywords.has(keyword::CANNOT_ATTACK), cite!("802.1a"), it);
     need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), crate::principles::CANNOT, it);

@@ -20,7 +20,7 @@ use duel::words::{AbilityId, Rule, Seat, Zones};
 /// Who plays it pays the energy and does what else its cost says (907.1b).
 pub(crate) const COST: Rule = cite!("907.1b");
 /// What sleeps already cannot be put to sleep to pay for an ability of its own (907.1a).
-const ASLEEP: Rule = cite!("907.1a");
+pub(crate) const ASLEEP: Rule = cite!("907.1a");
 
 /// Lists the abilities a player may play.
 pub(super) fn offer(cx: &mut Context, seat: Seat) {
@@ -71,8 +71,11 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     let item = Item::new(id, object, seat);
     need!(verdict, cx.is_met(&item), super::ability::CONDITION, it);
     need!(verdict, !(sleeps(ability) && is_asleep(cx, slot)), ASLEEP, it);
-    let can_pay = cx.can_pay(&item);
-    need!(verdict, can_pay, if energy::is_short(cx, &item) { energy::SHORT } else { super::playing::CITES.pay }, it);
+    if !cx.can_pay(&item) {
+        let rule = if energy::is_short(cx, &item) { energy::SHORT } else { super::playing::CITES.pay };
+        need!(verdict, false, rule, it);
+        cx.refuse_unpaid(&item, rule, verdict);
+    }
 }
 
 /// Whether an ability is paid for by sleeping the card that has it.

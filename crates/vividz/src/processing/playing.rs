@@ -137,9 +137,10 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mu
     let item = item_of(cx, seat, slot, false);
     if let Some((rule, places)) = card::areas_for(cx, slot, seat) {
         need!(verdict, places != 0, rule, it);
-        // The cost depends on the area only where levelling up lowers it.
+        // The cost depends on the area only where levelling up lowers it; without an area it is asked for all the same.
         let lowered = cx.s.profile(slot).keywords.has(keyword::LEVEL_UP);
         let asked = if lowered { places } else { places & places.wrapping_neg() };
+        let asked = if places == 0 { areas::own(seat) } else { asked };
         let mut each = (0..areas::AREAS).filter(|place| asked >> place & 1 == 1);
         let can_pay = each.any(|place| can_pay(cx, &Item { place, ..item }));
         let short = !can_pay && (0..areas::AREAS).all(|place| energy::is_short(cx, &Item { place, ..item }));
@@ -258,6 +259,15 @@ pub(crate) fn places(cx: &Context, item: &Item) -> Option<(Rule, u32)> {
         (Some(slot), _) => card::areas_for(cx, slot, item.controller),
         (None, Some(routine::SLIDE)) => Some((crate::actions::sliding::SLIDES, areas::beside(cx, item.source.slot))),
         (None, _) => None,
+    }
+}
+
+/// The areas among which a player would name one who did this.
+pub(crate) fn places_if(cx: &Context, seat: Seat, pick: Pick) -> Option<(Rule, u32)> {
+    match pick {
+        Pick::Act(PLAY, slot, _) => places(cx, &item_of(cx, seat, slot, false)),
+        Pick::Act(SLIDE, slot, _) => places(cx, &Item::of_rules(routine::SLIDE, cx.s.refer(slot), seat)),
+        _ => None,
     }
 }
 

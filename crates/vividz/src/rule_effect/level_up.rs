@@ -10,10 +10,12 @@ use duel::frame::{Flow, Frame, Proc};
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::state::State;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// Which of the newest charas of an area stays.
 pub(crate) const NEWEST: Topic = Topic::Book(5);
+/// Who has several charas in an area says which of them is the newest (1002.1).
+pub(crate) const LEVELS_UP: Rule = cite!("1002.1");
 
 /// The register: which area it is about.
 const PLACE: usize = 0;
@@ -103,7 +105,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
                 cx.offer(Pick::Object(slot));
             }
         }
-        return cx.ask(seat, NEWEST, cite!("1002.1"));
+        return cx.ask(seat, NEWEST, LEVELS_UP);
     }
     let chosen = match frame.pc {
         0 => first,

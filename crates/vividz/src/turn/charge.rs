@@ -9,12 +9,16 @@ use duel::frame::{Flow, REGISTERS};
 use duel::object::Slot;
 use duel::question::{Pick, Topic};
 use duel::selection::Among;
-use duel::words::Seat;
+use duel::words::{Rule, Seat};
 
 /// Which card is kept.
 pub(crate) const KEEP: Topic = Topic::Book(2);
 /// Which cards become energy.
 pub(crate) const CHARGE: Topic = Topic::Book(3);
+/// A card of the hand may be kept (705.2).
+pub(crate) const KEEPS: Rule = cite!("705.2");
+/// Any number of cards of the hand become energy (705.3).
+pub(crate) const CHARGES: Rule = cite!("705.3");
 
 /// The register of where the cards begin that are set aside to become energy.
 const START: usize = 0;
@@ -44,7 +48,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 }
             }
             cx.offer(Pick::Done);
-            cx.ask(seat, KEEP, cite!("705.2"))
+            cx.ask(seat, KEEP, KEEPS)
         }
         step::KEPT => {
             cx.frame(f).pc = step::PICK_ENERGY;
@@ -65,7 +69,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         step::PICK_ENERGY => {
             let hand = list_hand(cx, seat);
             let (topic, start) = (CHARGE, cx.frame(f).r[START] as usize);
-            let among = Among { seat, topic, rule: cite!("705.3"), start, least: 0, most: hand.len() };
+            let among = Among { seat, topic, rule: CHARGES, start, least: 0, most: hand.len() };
             let asked = cx.ask_among(&hand, true, among);
             cx.t.picking = hand;
             match asked {
@@ -86,7 +90,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             let from = cx.s.batch.len();
             for at in start..cx.s.spent.len() {
                 let act = cx.move_to(cx.s.spent[at].slot, zone::ENERGY);
-                let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("705.3")) };
+                let cause = Cause { seat: Some(seat), ..Cause::rule(CHARGES) };
                 cx.propose(act, verb::CHARGE, cause);
             }
             cx.s.spent.truncate(start);

@@ -38,13 +38,13 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// Whether this is the first player's first turn.
-pub(crate) fn is_first_turn(cx: &Context) -> bool {
-    cx.s.turn.number == 1
+/// Whether this is the first player's first turn, and that player acts.
+pub(crate) fn is_first_turn(cx: &Context, seat: Seat) -> bool {
+    cx.s.turn.number == 1 && seat == cx.s.turn.player
 }
 
 /// Whether a card may be played at all in this turn: events not in the first (703.2a, reading V18).
 pub(crate) fn permits(cx: &Context, slot: Slot, seat: Seat) -> bool {
     let event = cx.s.profile(slot).kinds.has(kind::EVENT);
-    !(event && is_first_turn(cx) && seat == cx.s.turn.player && cx.by(FIRST_TURN))
+    !(event && is_first_turn(cx, seat) && cx.by(FIRST_TURN))
 }
