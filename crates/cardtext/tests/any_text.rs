@@ -46,7 +46,10 @@ impl Corpus {
         use square_lines::*;
         let of = |card: &'static str, lines: &'static [&'static str]| lines.iter().map(move |line| (card, *line));
         let forward = of(FORWARD, FORWARD_KEYWORDS).chain(of(FORWARD, FIELD)).chain(of(FORWARD, AUTO));
-        let others = of(WEAPON, EQUIPPED).chain(of(FORMATION, ARRAYED)).chain(of(SUMMON, SUMMONED));
+        let others = of(WEAPON, EQUIPPED)
+            .chain(of(FORMATION, ARRAYED))
+            .chain(of(SUMMON, SUMMONED))
+            .chain(of(SUMMON, CHOOSING_LATER));
         let all = forward.chain(others).chain(OTHER_KEYWORDS.iter().copied());
         Self::new(Language::SquareEnix, all.filter(|(_, line)| !line.starts_with("EX ")))
     }
