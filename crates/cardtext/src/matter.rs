@@ -313,7 +313,7 @@ fn in_event(
     };
     let own = subject.this == Self_::Only;
     if own && all.len() > 1 {
-        return all.iter().all(|on| dead(on)).then(|| never(grammar, all[0], words));
+        return all.iter().all(&dead).then(|| never(grammar, all[0], words));
     }
     all.iter().copied().filter(|on| !covered(on)).find(dead).map(|on| never(grammar, on, words))
 }
