@@ -103,12 +103,16 @@ pub(crate) fn check_use<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id
     }
 }
 
-/// An ability of a card of the player's is played (704.1), at main timing of a deity's (707.1).
+/// An ability of a card of the player's is played (704.1, 704.2), at main timing of a deity's (707.1, 707.2).
 pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot, index: u8) {
     let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
-    let rules =
-        if is_deity(cx, slot) { [priority::USES_DEITIES, cite!("707.1")] } else { [priority::USES, cite!("704.1")] };
-    if !cx.by_all(&rules) {
+    let (may, [timely, own]) = match is_deity(cx, slot) {
+        true => (priority::USES_DEITIES, [cite!("707.1"), cite!("707.2")]),
+        false => (priority::USES, [cite!("704.1"), cite!("704.2")]),
+    };
+    // Without the rule that one plays abilities of one's own cards they are played all the same.
+    cx.by(own);
+    if !cx.by_all(&[may, timely]) {
         return;
     }
     let object = cx.s.refer(slot);

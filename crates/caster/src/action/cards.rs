@@ -105,7 +105,7 @@ pub(super) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
     let [timely, from] = rules(quick, kinds);
     let may = if quick { priority::PLAYS_QUICKLY } else { priority::plays(kinds) };
     let in_hand = cx.s.object(slot).zone == zone::HAND;
-    if cx.by_all(&[may, timely]) && (in_hand || cx.by(from)) {
+    if cx.by_all(&[may, timely]) && (cx.by(from) || in_hand) {
         let item = item_of(cx, seat, slot);
         begin_play(cx, seat, slot, item, true);
     }

@@ -147,16 +147,22 @@ pub(crate) fn can_play(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool
 /// from the chase zone (1005.2), and there it can choose what it must (903.2e) and be paid for with all that it costs then
 /// (903.2h).
 pub(crate) fn can_be_carried_out(cx: &Context, seat: Seat, slot: Slot, item: &Item) -> bool {
-    cards::is_playable(cx.s.profile(slot).kinds)
-        && !(chasing::is_closed(cx) && cx.by(chasing::CLOSED))
-        && cx.tried(|cx| {
-            to_chase(cx, seat, slot);
-            cx.refresh();
-            let item = Item { source: cx.s.refer(slot), ..*item };
-            !(cx.forbidden(verb::PLAY, slot, None) && cx.by(principles::CANNOT))
-                && (cx.can_choose(&item) || !cx.by(CITES.choose))
-                && (cx.can_pay(&item) || step_up::makes_payable(cx, &item) || !cx.by(PAID))
-        })
+    if !cards::is_playable(cx.s.profile(slot).kinds) || chasing::is_closed(cx) && cx.by(chasing::CLOSED) {
+        return false;
+    }
+    // What costs nothing, neither here nor in the chase zone, has but to choose.
+    let plain = cx.s.profile(slot).toll == 0 && !cx.s.derived.cannot.has(verb::PLAY);
+    if item.free && plain && !cx.has_extras(item) && !cx.s.derived.reach.has(zone::CHASE) {
+        return cx.choices_exist(item) || !cx.by(CITES.choose);
+    }
+    cx.tried(|cx| {
+        to_chase(cx, seat, slot);
+        cx.refresh();
+        let item = Item { source: cx.s.refer(slot), ..*item };
+        !(cx.forbidden(verb::PLAY, slot, None) && cx.by(principles::CANNOT))
+            && (cx.can_choose(&item) || !cx.by(CITES.choose))
+            && (cx.can_pay(&item) || step_up::makes_payable(cx, &item) || !cx.by(PAID))
+    })
 }
 
 /// What was played has been announced and paid for.
