@@ -200,11 +200,11 @@ pub trait RuleBook: Sized + 'static {
     const TAKES_FROM_OTHERS: Option<Rule> = None;
     /// Whether what another player comes to control lies on that player's side from then on.
     const CONTROL_MOVES: bool = false;
-    /// What a text has a card deal damage that has gone is dealt all the same, as by what it last was.
+    /// The damage that a text has a card deal is dealt though the card has gone, as by what it last was.
     const DEALS_WHEN_GONE: bool = false;
     /// The rule by which what is put at the place where it is is not put there.
     const PUT_IN_PLACE: Option<Rule> = None;
-    /// The X of the price that is paid for a card is told as a number of that card.
+    /// The X that is named for the price of a card counts in the card's numbers while it is being played.
     const COUNTS_X: bool = false;
     /// The marks that a card keeps which goes from a zone that it passes through into play.
     const ARRIVAL_MARKS: Marks = Marks::EMPTY;

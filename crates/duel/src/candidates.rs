@@ -83,7 +83,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn choosable(&self, item: &Item, slot: Slot) -> bool {
         (item.card != Some(slot) || !self.has_rule(B::CITES.not_itself))
             && !self.is_suspended(slot)
-            && !self.forbidden(B::CHOOSE, slot, Some(item.source))
+            && (!self.forbidden(B::CHOOSE, slot, Some(item.source)) || !self.by(B::CITES.cannot))
     }
 
     /// Cards the chooser tells apart only by what they are come in that order.

@@ -34,7 +34,10 @@ pub(super) fn stack(
     let rule: Rule = if second { second_step::EXCHANGE } else { first_step::EXCHANGE };
     let both = units.into_iter().all(here) && opposed;
     // Where both are there and neither strikes, the rule has nothing to say.
-    if none && both || cx.by(rule) != both || none {
+    if none && both {
+        return false;
+    }
+    if cx.by(rule) != both || none {
         return false;
     }
     for (&object, _) in units.iter().zip(strikes).filter(|(_, strikes)| *strikes) {

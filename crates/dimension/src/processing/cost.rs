@@ -3,16 +3,18 @@
 use super::playing::by_reference;
 use super::way::Way;
 use crate::book::Context;
+use crate::definitions::card;
 use crate::definitions::status::FROZEN;
 use crate::keywords::{call, formation, muster, supply};
 use crate::numbers;
 use crate::words::{number, price, routine, verb};
-use duel::ability::Price;
+use duel::ability::{Change, Form, Price};
 use duel::event::Act;
+use duel::filter::Filter;
 use duel::item::{Item, NO_ABILITY};
 use duel::object::Slot;
 use duel::state::Spent;
-use duel::words::{Number, Seat, Verb};
+use duel::words::{AbilityId, Number, Seat, Verb};
 
 /// Creating or renewing the plan costs one (3-8-2-3, 3-8-2-4).
 const PLAN: u8 = 1;
@@ -76,7 +78,21 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
 
 /// By how much a card costs more or less to play where it is now.
 pub(super) fn change(cx: &Context, seat: Seat, slot: Slot) -> i32 {
-    cx.s.profile(slot).toll - supply::discount(cx, seat, slot) + changed(cx, slot, number::COST)
+    own_toll(cx, slot) - supply::discount(cx, seat, slot) + changed(cx, slot, number::COST)
+}
+
+/// By how much more or less a card is played: its own text on that works where it can be played from (2-10-3-4).
+fn own_toll(cx: &Context, slot: Slot) -> i32 {
+    let toll = cx.s.profile(slot).toll;
+    let own = |id: &AbilityId| match &cx.pool.ability(*id).form {
+        Form::Static(affects) => {
+            let tolls = |change: &Change| matches!(change, Change::Toll(_));
+            affects.iter().any(|affect| affect.filter == Filter::this() && affect.changes.iter().any(tolls))
+        }
+        _ => false,
+    };
+    let from_itself = toll != 0 && cx.t.tracing && cx.pool.card(cx.s.object(slot).card).abilities.iter().any(own);
+    if from_itself && !cx.by(card::OWN_COST) { 0 } else { toll }
 }
 
 /// By how much effects have changed a cost; one they have set is what it is.

@@ -47,7 +47,7 @@
 //! | `expect A is ROLE`, `is ROLE B`, as in `is battling B`; `is beneath B` or `is beside B`, `has 2 cards beneath it` (`face-down cards`, `face-up cards`), `has 2 cards beneath it in ZONE` | a card and others |
 //! | `expect A has NUMBER 9`, `has damage 3`, `has no KEYWORD`, `has 2 Moss counters` | a card |
 //! | `expect the left home holds 2 Moss counters` | counters on a place, as p1 calls it; `p2's left home`, as p2 does |
-//! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE`, `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `counts 5 cards in p2's ZONE`, `wins by RULE` | a player |
+//! | `expect p1 has 3 cards in ZONE`, `has 2 frozen cards in ZONE` (with what lies face up on top of it), `has 2 Moss`, `has priority`, `may PHRASE`, `may not PHRASE`, `is asked by RULE`, `knows A`, `counts 5 cards in p2's ZONE`, `wins by RULE` | a player |
 //! | `expect p1's deck is legal`, `p1's deck is illegal because RULE` | the deck as the position has it, in its format |
 //! | `expect p1 leads 1-0`, `the score is 1-1`, `p1 goes first`, `p1's sideboard holds 2 A`, `p1's deck holds no A`, `p1 wins the match by RULE`, `the match is drawn by RULE` | the match; `p1 wins by RULE` and `draw by RULE` are about its last duel |
 //! | `expect the top of the stack is controlled by p2`, `comes from A`, `is a ROUTINE`, `deals 3 to A` | what is on the stack |
