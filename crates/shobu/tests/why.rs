@@ -71,7 +71,7 @@ fn of_several_cards_of_a_name_the_own_one_in_a_fitting_zone_is_meant() {
     all_refused("fftcg", FFTCG, &[("p2 attacks with Root Hermit", &["10.1.2.1"])]);
     let text = "p1 field Harbor Sentinel (since turn start)\np1 hand Harbor Sentinel\np1 break Harbor Sentinel\n\
                 turn p1, main phase 1\n";
-    all_refused("fftcg", text, &[("p1 casts Harbor Sentinel", &["11.4.6.1.1"])]);
+    all_refused("fftcg", text, &[("p1 casts Harbor Sentinel", &["7.7.3", "11.4.6.1.1"])]);
 }
 
 const CASTER: &str = "p1 servants Cinder Cub, Kiln Hound (rested)\n\
@@ -169,7 +169,7 @@ fn what_a_text_does_not_let_be_chosen_is_refused_with_its_rule() {
                 p1 hand  Quay Warrant, Kiln Marshal\np1 field Harbor Sentinel (dull)\n\
                 p2 field Ashwing Courier (dull), Root Hermit, Tidewall Captain (dull)\nturn p1, main phase 1\n";
     let cases: &[(&str, &[&str])] = &[
-        ("p1 casts Quay Warrant, chooses Root Hermit", &["11.3.3"]),
+        ("p1 casts Quay Warrant, chooses Root Hermit", &["2.2", "11.3.3"]),
         ("p1 casts Quay Warrant, chooses Harbor Sentinel", &["11.3.3"]),
         ("p1 casts Quay Warrant, chooses Ashwing Courier", &[]),
     ];
