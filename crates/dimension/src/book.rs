@@ -588,7 +588,7 @@ impl RuleBook for Dimension0 {
             Topic::Mode => Some(playing::SPELL.mode),
             Topic::X => Some(playing::SPELL.x),
             Topic::ExtraCost => Some(playing::SPELL.extra),
-            Topic::Pay => Some(playing::SPELL.pay),
+            Topic::Pay => Some(zones::AS_PAID),
             _ => None,
         }
     }

@@ -53,7 +53,7 @@ const ASKED: [Topic; 14] = [
 
 /// The questions a player might be asked, each with the rule by which it is.
 pub(crate) fn questions<B: RuleBook>(seat: Seat) -> impl Iterator<Item = Question> {
-    let topics = std::iter::once(Topic::Priority).chain((0..=u8::MAX).map(Topic::Book)).chain(ASKED);
+    let topics = std::iter::once(Topic::Priority).chain(ASKED).chain((0..=u8::MAX).map(Topic::Book));
     let asked = move |topic: Topic| Question { seat, topic, rule: rule_of::<B>(topic) };
     topics.map(asked).filter(|question| question.rule != Rule::UNNUMBERED)
 }
@@ -126,7 +126,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !offered {
             reasons.refuse(general);
         }
-        B::check(self, question.seat, pick, &mut reasons);
+        if !matches!(pick, Pick::Pay(Slot::NONE, _)) {
+            B::check(self, question.seat, pick, &mut reasons);
+        }
         if asked && !offered {
             self.refuse_choice(question, pick, &mut reasons);
         }
@@ -185,7 +187,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some((item, filter, chooses)) = self.choosing() else { return };
         let it = Some(slot);
         if chooses {
-            need!(reasons, !self.forbidden(B::CHOOSE, slot, Some(item.source)), B::CITES.cannot, it);
+            let resolves = self.s.frames.last().is_some_and(|frame| frame.proc != Proc::Play);
+            let bound = resolves && B::CITES.bound != Rule::UNNUMBERED;
+            let rule = if bound { B::CITES.bound } else { B::CITES.cannot };
+            need!(reasons, !self.forbidden(B::CHOOSE, slot, Some(item.source)), rule, it);
             need!(reasons, item.card != it, B::CITES.not_itself, it);
         }
         need!(reasons, self.read().fits(&Scope::of(&item), filter, slot), question.rule, it);

@@ -76,6 +76,8 @@ pub trait AnyDuel: Send {
     }
     /// What an action answers: what is done with priority, or a question of the book's own.
     fn answered_by(&self, pick: Pick) -> Topic;
+    /// The rule on what is done under this name; if it has none, the one on what texts leave to players.
+    fn rule_on(&self, verb: Verb) -> Rule;
     /// Why a player could not name this place in doing this, whatever else is against it.
     fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal>;
     /// How an option of another question would read.
@@ -366,6 +368,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
     }
     fn answered_by(&self, pick: Pick) -> Topic {
         B::answers(pick)
+    }
+    fn rule_on(&self, verb: Verb) -> Rule {
+        Some(B::verb_cites(verb).does).filter(|&rule| rule != Rule::UNNUMBERED).unwrap_or(B::CITES.pick)
     }
     fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal> {
         Cx::<B>::new(&self.pool, &mut self.state, &mut self.scratch).why_not_there(seat, pick, place)

@@ -249,9 +249,9 @@ pub fn why(duel: &dyn AnyDuel, read: Language, viewer: Eye, line: usize) -> Vec<
 impl Refused {
     /// A refusal, as a player reads it.
     pub fn of(duel: &dyn AnyDuel, read: Language, seat: Seat, refusal: &Refusal) -> Self {
-        let entry = &duel.words().rules[refusal.rule.index()];
+        let entry = duel.words().rules.get(refusal.rule.index());
         let object = refusal.object.map(|slot| duel.name_card_in(read, Eye::Seat(seat), slot));
-        Self { rule: entry.id, gist: entry.gist, object }
+        Self { rule: entry.map_or("", |entry| entry.id), gist: entry.map_or("", |entry| entry.gist), object }
     }
 }
 

@@ -39,9 +39,11 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let answer = answer.map_err(Error::Intent)?;
     let rules = inquiry.duel().words().rules;
     match answer {
-        Answer::Allowed { rule, .. } => {
+        Answer::Allowed { picks, rule } => {
             println!("allowed: p{} {intent}", seat.0 + 1);
-            println!("  asked by {}", position::rule(rules, rule));
+            // What answers no question may be done at any moment.
+            let by = if picks.is_empty() { "by" } else { "asked by" };
+            println!("  {by} {}", position::rule(rules, rule));
         }
         Answer::Refused(refusals) => {
             println!("refused: p{} {intent}", seat.0 + 1);

@@ -11,6 +11,7 @@ use crate::words::{element, kind, label, number, verb, zone};
 use duel::ability::{CostPart, CostWhat, Price};
 use duel::event::Act;
 use duel::filter::{Filter, Whose};
+use duel::frame::Proc;
 use duel::item::{Item, NO_ABILITY};
 use duel::log::{Source, Spill};
 use duel::need;
@@ -146,6 +147,9 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, pick: P
         let backup = object.zone == zone::FIELD && profile.kinds.has(kind::BACKUP) && profile.controller == seat;
         need!(verdict, backup, card::BACKUPS.of::<E>(), it);
         need!(verdict, object.orientation == Orientation::Upright, card::BACKUPS.of::<E>(), it);
+    }
+    if cx.s.frames.last().is_none_or(|frame| frame.proc != Proc::Pay) {
+        return;
     }
     let mut able = Vec::new();
     sources(cx, seat, &mut able);

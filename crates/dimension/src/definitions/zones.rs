@@ -9,10 +9,10 @@ use duel::ability::End;
 use duel::cites::VerbCites;
 use duel::event::{Act, Cause, Event};
 use duel::filter::Filter;
+use duel::frame::Proc;
 use duel::log::Scratch;
 use duel::need;
 use duel::object::Slot;
-use duel::question::Topic;
 use duel::refusal::Verdict;
 use duel::words::{Rule, Seat, Zones};
 use duel::zone::{Sight, ZoneSpec};
@@ -136,13 +136,16 @@ pub(crate) fn is_full(cx: &Context, seat: Seat) -> bool {
     cx.s.cards(zone::HAND, seat).len() >= MANY && !cx.by(cite!("2-23-4-2"))
 }
 
+/// Cards of the energy zone are frozen for energy only as a cost is paid (2-23-6-4).
+pub(crate) const AS_PAID: Rule = cite!("2-23-6-4");
+
 /// Cards of the energy zone are frozen for energy only as a cost is paid (2-23-6-4), those of the smash zone only for
 /// colourless energy (2-23-7-4).
 pub(crate) fn check_pay<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, offered: bool, verdict: &mut V) {
     let object = cx.s.object(slot);
-    let paying = cx.s.asked.is_some_and(|question| question.topic == Topic::Pay && question.seat == seat);
+    let paying = cx.s.frames.last().is_some_and(|frame| frame.proc == Proc::Pay && frame.seat == seat);
     let rule = match object.zone {
-        zone::ENERGY => cite!("2-23-6-4"),
+        zone::ENERGY => AS_PAID,
         zone::SMASH => cite!("2-23-7-4"),
         _ => return,
     };

@@ -147,6 +147,9 @@ impl AnyDuel for Match {
     fn answered_by(&self, pick: Pick) -> Topic {
         self.duel.answered_by(pick)
     }
+    fn rule_on(&self, verb: Verb) -> Rule {
+        self.duel.rule_on(verb)
+    }
     fn why_not_there(&mut self, seat: Seat, pick: Pick, place: u8) -> Option<Refusal> {
         self.duel.why_not_there(seat, pick, place)
     }

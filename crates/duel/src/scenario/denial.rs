@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::words::*;
 
 /// How many of a book's actions, and of a card's abilities, are looked through, and the numbers by which places are told.
-const ACTIONS: u8 = 8;
+pub(super) const ACTIONS: u8 = 8;
 const ABILITIES: u8 = 8;
 const PLACES: std::ops::Range<u8> = 128..160;
 /// The number of what a card can do by the rules alone.
@@ -92,6 +92,24 @@ impl Play<'_> {
         picks
     }
 
+    /// The cards that can be spoken of.
+    pub fn seen(&self) -> impl Iterator<Item = Slot> {
+        let cast = self.cast();
+        (0..self.duel.state().objects.len() as u16).map(Slot).filter(move |&slot| cast.sees(slot))
+    }
+
+    /// Whether the name of a card stands in a text in small letters.
+    fn is_named_in(&self, lower: &str, slot: Slot) -> bool {
+        let card = self.duel.state().object(slot).card;
+        lower.contains(&self.duel.pool().name(card).to_lowercase())
+    }
+
+    /// Whether a phrase names a card.
+    pub fn names_a_card(&self, text: &str) -> bool {
+        let lower = text.to_lowercase();
+        self.seen().any(|slot| self.is_named_in(&lower, slot))
+    }
+
     /// All that might be done with the cards a phrase names.
     pub fn conceivable(&self, text: &str) -> Vec<Pick> {
         let lower = text.to_lowercase();
@@ -104,16 +122,12 @@ impl Play<'_> {
         picks.extend(
             printed.filter(|&card| lower.contains(&self.duel.pool().name(card).to_lowercase())).map(Pick::Card),
         );
-        let named = |slot: Slot| {
-            let card = self.duel.state().object(slot).card;
-            lower.contains(&self.duel.pool().name(card).to_lowercase())
-        };
-        let cast = self.cast();
-        let slots = || (0..self.duel.state().objects.len() as u16).map(Slot).filter(|&slot| cast.sees(slot));
+        let named = |slot: Slot| self.is_named_in(&lower, slot);
         // Some things are done with a card that nobody names.
-        let nameless = !slots().any(named);
-        for slot in slots() {
+        let nameless = !self.names_a_card(text);
+        for slot in self.seen() {
             if nameless {
+                picks.push(Pick::Object(slot));
                 picks.extend((0..ACTIONS).map(|act| Pick::Act(act, slot, 0)));
             } else if named(slot) {
                 picks.push(Pick::Object(slot));

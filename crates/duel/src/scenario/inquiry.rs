@@ -130,7 +130,7 @@ impl<'g> Inquiry<'g> {
             }
             // Of several that pay, the one is told that does not; of several that are wanted, all that are not to be had.
             let reasons = match (&fault, step.strip_prefix("paying ")) {
-                (Fault::NotOffered { phrase, .. }, Some(_)) => play.refused_of_all(seat, phrase),
+                (Fault::NotOffered { phrase, .. }, Some(_)) => play.unpaid(seat, phrase),
                 _ => before.refused_of_all(seat, step),
             };
             return match fault {

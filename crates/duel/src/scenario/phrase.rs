@@ -32,6 +32,11 @@ impl Phrase {
         phrase
     }
 
+    /// Whether the phrase begins so.
+    pub fn says(&self, begins: &str) -> bool {
+        self.words.starts_with(begins)
+    }
+
     /// The card of `pay with A`, however the game says that A pays; nothing if it is something else.
     pub fn payment(text: &str) -> Option<Self> {
         let phrase = Self::new(text);

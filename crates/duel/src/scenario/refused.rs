@@ -1,5 +1,6 @@
 //! What the rules have against something that a player wants to do, said in words.
 
+use super::denial::ACTIONS;
 use super::phrase::{Phrase, each, stemmed};
 use super::play::Play;
 use crate::object::Slot;
@@ -14,11 +15,30 @@ impl Play<'_> {
         if let Some((mut there, rest)) = self.begun(seat, text) {
             return there.refused(seat, &rest);
         }
-        let (question, pick, place) = self.meaning(seat, text)?;
+        let Some((question, pick, place)) = self.meaning(seat, text) else { return self.refused_verb(seat, text) };
         let mut reasons = self.duel.against(question, pick);
+        // Of a card that nobody named nothing is said.
+        if !self.names_a_card(text) {
+            let unnamed = self.cast().slot(pick);
+            reasons.iter_mut().filter(|refusal| refusal.object == unnamed).for_each(|refusal| refusal.object = None);
+            reasons = crate::against::once(reasons);
+        }
         let there = place.and_then(|place| self.duel.why_not_there(seat, pick, place));
         reasons.extend(there.filter(|refusal| !reasons.contains(refusal)));
         Some(reasons)
+    }
+
+    /// What players do only as a text or a rule has them do it is refused by the rule on doing it.
+    fn refused_verb(&self, seat: Seat, text: &str) -> Option<Vec<Refusal>> {
+        let (verb, card) = text.trim().split_once(' ')?;
+        let stem = stemmed(verb);
+        // Of some deeds it is told what becomes of the card: it `is discarded`.
+        let undergone = [format!("is {stem}ed"), format!("is {stem}d")];
+        let means = |known: &&str| *known == stem || undergone.iter().any(|words| words == known);
+        let at = self.names.words.verbs.iter().position(means)?;
+        let (slots, _) = self.cast().card_at_start(card)?;
+        let own = slots.iter().copied().find(|&slot| self.player_of(slot) == seat);
+        Some(vec![Refusal { rule: self.duel.rule_on(Verb(at as u8)), object: own.or(slots.first().copied()) }])
     }
 
     /// The same of each of several that are wanted one after the other: what can be done is done first.
@@ -40,6 +60,16 @@ impl Play<'_> {
         crate::against::once(reasons)
     }
 
+    /// The same of what does not pay; if nothing is said against that, too little is paid.
+    pub fn unpaid(&self, seat: Seat, text: &str) -> Vec<Refusal> {
+        let reasons = self.refused_of_all(seat, text);
+        let paying = self.question().filter(|question| (question.seat, question.topic) == (seat, Topic::Pay));
+        match paying.filter(|_| reasons.is_empty()) {
+            Some(question) => vec![Refusal { rule: question.rule, object: None }],
+            None => reasons,
+        }
+    }
+
     /// What a player means by a phrase: the question it answers, the answer, and the place that it names besides.
     fn meaning(&mut self, seat: Seat, text: &str) -> Option<(Question, Pick, Option<u8>)> {
         let placed = self.names.place_at_end(text).filter(|(deed, _)| !deed.is_empty());
@@ -58,7 +88,8 @@ impl Play<'_> {
         let now = Some(Question { seat, ..asked }).filter(|_| seat == asked.seat || asked.topic != Topic::Priority);
         let others = self.duel.questions(seat).into_iter().filter(|other| Some(other.topic) != now.map(|q| q.topic));
         now.into_iter().chain(others).find_map(|question| {
-            let picks = self.meant(question, text, question.seat == asked.seat && question.topic == asked.topic);
+            let open = (question.seat, question.topic) == (asked.seat, asked.topic) && asked.topic != Topic::Priority;
+            let picks = self.meant(question, text, open);
             Some((question, self.likeliest(question, picks)?))
         })
     }
@@ -70,14 +101,23 @@ impl Play<'_> {
             return self.meant_by_verb(question, text);
         }
         let phrase = Phrase::new(text);
+        // What is held pays, too, and has no name.
+        if question.topic == Topic::Pay && !asked && phrase.says("pay ") && !self.names_a_card(text) {
+            return vec![Pick::Pay(Slot::NONE, 0)];
+        }
         let payment = Phrase::payment(text).filter(|_| question.topic == Topic::Pay);
-        let picks = self.conceivable(text).into_iter().filter(|&pick| asked || self.answers(question.topic, pick));
+        let pays = |pick: Pick| {
+            let card = payment.as_ref().filter(|_| matches!(pick, Pick::Pay(..)));
+            card.is_some_and(|card| cast.is_meant(card, pick))
+        };
+        let mut picks = self.conceivable(text);
+        picks.retain(|&pick| (asked && !is_bound(pick)) || self.answers(question.topic, pick));
+        picks.retain(|&pick| cast.fits_if(question, &phrase, pick) || pays(pick));
+        // A card that is there is meant rather than one that is printed.
+        if picks.iter().any(|pick| matches!(pick, Pick::Object(_))) {
+            picks.retain(|pick| !matches!(pick, Pick::Card(_)));
+        }
         picks
-            .filter(|&pick| {
-                cast.fits_if(question, &phrase, pick)
-                    || payment.as_ref().is_some_and(|card| matches!(pick, Pick::Pay(..)) && cast.is_meant(card, pick))
-            })
-            .collect()
     }
 
     /// What a verb without a card can mean: what it says itself, or what is done with any card of the player's.
@@ -89,10 +129,8 @@ impl Play<'_> {
         if !itself.is_empty() {
             return itself;
         }
-        let slots = (0..self.duel.state().objects.len() as u16).map(Slot).filter(|&slot| cast.sees(slot));
-        let own = slots.filter(|&slot| self.player_of(slot) == question.seat);
-        let deeds = own.flat_map(|slot| self.duel.deeds(question.seat, slot));
-        let deeds = deeds.filter(|(other, _)| other.topic == question.topic).map(|(_, pick)| pick);
+        let with = |slot: Slot| (0..ACTIONS).map(move |act| Pick::Act(act, slot, 0)).chain([Pick::Object(slot)]);
+        let deeds = self.seen().flat_map(with).filter(|&pick| self.answers(question.topic, pick));
         deeds.filter(|&pick| stemmed(&self.duel.say_if(question, pick)).starts_with(&begins)).collect()
     }
 
@@ -122,6 +160,7 @@ impl Play<'_> {
         match pick {
             Pick::Act(..) => topic == self.duel.answered_by(pick),
             Pick::Pass => topic == Topic::Priority,
+            Pick::Yes | Pick::No => matches!(topic, Topic::May | Topic::ExtraCost | Topic::Show | Topic::Book(_)),
             Pick::Pay(..) => topic == Topic::Pay,
             Pick::Word(_) => topic == Topic::Name,
             Pick::Mode(_) => matches!(topic, Topic::Mode | Topic::Pile | Topic::Instalment | Topic::Relief),
@@ -145,4 +184,9 @@ fn likeness(one: Pick, other: Pick) -> u8 {
         (Pick::Act(a, slot, _), Pick::Act(b, of, _)) => u8::from((a, slot) == (b, of)),
         _ => 0,
     }
+}
+
+/// Whether a pick answers one sort of question only, whatever is asked.
+const fn is_bound(pick: Pick) -> bool {
+    matches!(pick, Pick::Act(..) | Pick::Pass | Pick::Pay(..))
 }
