@@ -68,7 +68,7 @@ const EVENTS: &[(&str, On)] = &[
     ("loses a battle", On::Deed(verb::LOSE_BATTLE)),
     ("finishes a battle", On::Deed(verb::LEAVE_BATTLE)),
     ("smashes", On::Deed(verb::SMASH_WITH)),
-    ("is negated", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::NEGATE) }),
+    ("is negated", On::Deed(verb::NEGATE)),
     ("is dealt damage", On::Damage),
     ("is dealt battle damage", On::Dealt(verb::STRIKE)),
     ("is released", On::Turn(Orientation::Upright)),

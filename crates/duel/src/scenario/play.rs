@@ -572,6 +572,7 @@ impl<'g> Play<'g> {
         let phrases: Vec<Phrase> = wanted.iter().map(|text| Phrase::new(text)).collect();
         let first = self.waits_for();
         let turn = self.duel.state().turn.number;
+        let mut looked = 0;
         loop {
             let missing =
                 || Fault::NotOffered { asked: player(seat), phrase: wanted.join(" and "), question: first.clone() };
@@ -593,13 +594,14 @@ impl<'g> Play<'g> {
             }
             let cast = self.cast();
             let said = |phrase: &Phrase, one: &Unasked| one.seat == seat && cast.reads_as(&one.said, phrase, one.about);
-            let given = |phrase| self.by_itself.iter().position(|one| said(phrase, one));
+            let given = |phrase| (looked..self.by_itself.len()).find(|&at| said(phrase, &self.by_itself[at]));
             let already = phrases.iter().enumerate().find_map(|(at, phrase)| Some((given(phrase)?, at)));
             if let Some((answer, phrase)) = already {
                 return Ok(Found::Already { answer, phrase });
             }
             // Who asks about a moment asks about no later one.
             let later = self.asking && (question.topic == Topic::Priority || self.picks.is_empty());
+            looked = self.by_itself.len();
             if self.open == Some((question.seat, question.topic)) {
                 self.close();
             } else if let Some(only) = self.only_answer()
