@@ -56,6 +56,7 @@ pub const MATTERS: Matters = Matters {
         Happens::hurts(verb::STRIKE, SQUARES, UNIT),
         Happens::deed(verb::TARGET, Zones::ALL, ALL),
         Happens::deed(verb::PLAY, only(zone::STACK), ALL),
+        Happens::deed(verb::NEGATE, only(zone::STACK), ALL),
         Happens::deed(verb::USE, Zones::ALL, ALL),
         battles(verb::SET_OUT),
         battles(verb::ATTACK),

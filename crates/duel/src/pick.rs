@@ -60,7 +60,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
         let declares = first && (!B::PICKS_UNSEEN || !self.by(B::CITES.unseen));
         let how = if declares { AHEAD | DECLARES } else { AHEAD };
-        self.push(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, -1, how]));
+        self.push(Frame::new(Proc::Pick, seat).with([op as i32, min, max, 0, how, 0]));
     }
 
     /// Who searches sees the cards searched, each their own; the shuffle afterwards makes them unknown again.
