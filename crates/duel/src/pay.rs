@@ -554,10 +554,10 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         };
         let last = (first..end).rev().find(|&at| is_taken(self, self.t.pieces[at]));
         let mut whole = self.lists_whole();
-        while taken < n {
+        loop {
             for at in if whole { first } else { last.map_or(first, |at| at + 1) }..end {
                 let slot = self.t.pieces[at];
-                if whole && is_taken(self, slot) || !whole && self.offers_twin(bill.seat, slot) {
+                if taken == n || whole && is_taken(self, slot) || !whole && self.offers_twin(bill.seat, slot) {
                     continue;
                 }
                 self.s.spent.push(set_aside(slot, part));
@@ -580,7 +580,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 }
             }
             // What was picked out of order is completed out of order.
-            if whole || taken == 0 || !self.t.options.is_empty() {
+            if whole || taken == 0 || taken == n || !self.t.options.is_empty() {
                 break;
             }
             whole = true;

@@ -229,7 +229,7 @@ fn no_wording_of_an_intent_panics() {
         let odd =
             ["", " ", ",", "p1's", "#", " #1", "and and", "paying", "to the", "(", "é paying with é", "yes", "-1", "∞"];
         let verbs = VERBS.iter().flat_map(|verb| {
-            [format!("{verb}"), format!("{verb} {card}"), format!("{verb} {card} #9 and {card} to the centre")]
+            [verb.to_string(), format!("{verb} {card}"), format!("{verb} {card} #9 and {card} to the centre")]
         });
         for intent in verbs.chain(odd.map(str::to_owned)) {
             for seat in Seat::BOTH {

@@ -62,8 +62,9 @@ pub(crate) fn terms<'a>(cx: &Context<'a>, item: &Item) -> &'a [CostPart] {
 /// Otherwise it goes to the hand.
 pub(crate) fn is_possible(cx: &Context, seat: Seat, slot: Slot, breaks: &Item) -> bool {
     let possible = if cx.s.profile(slot).kinds.has(kind::CASTER) {
-        !call::controls_namesake(cx, seat, slot)
-            && !(cx.forbidden(verb::ENTER, slot, None) && cx.by(principles::CANNOT))
+        let barred = cx.forbidden(verb::ENTER, slot, None) && cx.by(principles::CANNOT);
+        !barred
+            && !call::controls_namesake(cx, seat, slot)
             && (breaks.way == PAYING || cx.tried(|cx| cx.can_pay(breaks)))
     } else {
         playing::can_be_carried_out(cx, seat, slot, &item_of(cx, seat, slot, breaks.ability))

@@ -191,8 +191,7 @@ fn offer_steps(cx: &mut Context, f: usize) -> Flow {
     let enough = steps(&item) > 0 && cx.can_pay_so(&item);
     let mut whole = cx.lists_whole();
     loop {
-        for at in if whole { 0 } else { next }..servants.len() {
-            let servant = servants[at];
+        for (at, &servant) in servants.iter().enumerate().skip(if whole { 0 } else { next }) {
             let fits = race(cx, slot).is_some_and(|race| is_step(cx, seat, slot, race, servant));
             if !fits || steps(&item) >= MOST || picked.contains(&servant) {
                 continue;

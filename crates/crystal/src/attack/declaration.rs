@@ -111,8 +111,7 @@ pub(super) fn offer_attackers<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow
     let last = picking.iter().rposition(|&slot| declared > 0 && is_declared(cx, slot));
     let mut whole = cx.lists_whole();
     loop {
-        for at in if whole { 0 } else { last.map_or(0, |at| at + 1) }..picking.len() {
-            let slot = picking[at];
+        for &slot in picking.iter().skip(if whole { 0 } else { last.map_or(0, |at| at + 1) }) {
             if !is_declared(cx, slot) && may_attack(cx, slot) {
                 let mut verdict = Decide::default();
                 party::check(cx, &cx.s.spent[start..], slot, &mut verdict);

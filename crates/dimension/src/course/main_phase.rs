@@ -64,7 +64,7 @@ impl Timing {
     }
 
     /// The rule by which cards of this timing are played, from one's hand.
-    pub(crate) const fn from_hand(self) -> Rule {
+    pub(crate) const fn rule_of_hand(self) -> Rule {
         match self {
             Self::Normal => cite!("3-8-2-1"),
             Self::Quick => cite!("3-8-3-1"),
@@ -87,7 +87,7 @@ fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
     Some(match pick {
         Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::PLAN => cite!("3-8-2-5"),
         Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::HAND => {
-            playing::timing(cx, slot).from_hand()
+            playing::timing(cx, slot).rule_of_hand()
         }
         Pick::Act(playing::USE, slot, index) => match ability::timing_at(cx, slot, index)? {
             Timing::Normal => cite!("3-8-2-2"),

@@ -236,7 +236,7 @@ fn check_play<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, way: u8, ver
     let elsewhere = !matches!(object.zone, zone::HAND | zone::PLAN);
     let allowed = !elsewhere || cx.s.profile(slot).may.has(verb::PLAY) && cx.by(card::FROM_ELSEWHERE);
     let timing = timing(cx, slot);
-    need!(verdict, allowed && object.owner == seat, timing.from_hand(), it);
+    need!(verdict, allowed && object.owner == seat, timing.rule_of_hand(), it);
     let rule = if from_plan { cite!("3-8-2-5") } else { timing.rule() };
     if !timing.check(cx, seat, slot, &[rule, kinds::when(cx, slot)], verdict) {
         return;
