@@ -12,11 +12,11 @@ const PARTY =
 
 /**
  * A duel that goes on from a position, up to where something of the wanted kind is asked.
- * @param {string} text @param {RegExp} ask @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string} text @param {RegExp} ask @param {string} [game]
  */
-async function from(text, ask, options) {
-  const page = await table.browser.page({ viewport: { width: 1280, height: 800 }, ...options });
-  const data = { game: "fftcg", text, seat: 0, name: "Judge", player: "greedy" };
+async function from(text, ask, game = "fftcg") {
+  const page = await table.browser.page({ viewport: { width: 1280, height: 800 } });
+  const data = { game, text, seat: 0, name: "Judge", player: "greedy" };
   const answer = await page.request.post(new URL("api/positions/play", table.server.address).href, { data });
   const { duel, seat, token } = await answer.json();
   await page.addInitScript(([duel, kept]) => localStorage.setItem("shobu.seats", JSON.stringify({ [String(duel)]: kept })), [duel, { seat, token }]);
@@ -94,3 +94,67 @@ test("with the keyboard, and by ear, several are chosen like one", async () => {
   await page.keyboard.press("1");
   await told(page, "You discard Ice Soldier", "You discard Fire Soldier");
 });
+
+/**
+ * In each game, a question that asks for several: a position, what is clicked until it comes, the question, the options from the last to
+ * the first, and what happens then.
+ * @type {{ game: string, text: string, first?: string, ask: RegExp, take: [string, string, string], ends?: boolean, told: string[] }[]}
+ */
+const GAMES = [
+  { game: "fftcg", text: HAND, ask: /discard/i, take: ["Ice Soldier", "Earth Captain", "Fire Captain"], told: ["You discard Ice Soldier", "You discard Fire Captain"] },
+  { game: "square-enix", text: HAND, ask: /discard/i, take: ["Ice Soldier", "Earth Captain", "Fire Captain"], told: ["You discard Ice Soldier", "You discard Fire Captain"] },
+  {
+    game: "dimension-zero",
+    text: "card\nTwo Stones\nStrategy · cost {0}\nChoose 2 target units. Put them into the graveyard.\n\np1 hand    only Two Stones\np2 squares Blue Giant (left home), Green Giant (middle home), White Giant (right home)\nturn       p1, main phase\n",
+    first: "Two Stones",
+    ask: /Two Stones — what does it choose/,
+    take: ["White Giant", "Green Giant", "Blue Giant"],
+    told: ["White Giant goes to", "Blue Giant goes to"],
+  },
+  {
+    game: "vividz",
+    text: "p1 hand   only Pier Hand, Pier Rower, Pier Captain, Stall Cook\nturn      p1, main phase\n",
+    ask: /energy/,
+    take: ["Stall Cook", "Pier Captain", "Pier Hand"],
+    ends: true,
+    told: ["You charge Stall Cook", "You charge Pier Hand"],
+  },
+  {
+    game: "caster-chronicles",
+    text: "card\nDeep Bell\nIgnus Servant · cost 6 · 3000/3000 · trait Bell\n[Double Corrupt]\n\np1 servants Deep Bell\np2 orbs     5\np2 hand     0\nturn        p1, attack declaration step\n",
+    first: "Deep Bell",
+    ask: /corrupt/,
+    take: ["orb 5", "orb 3", "orb 1"],
+    told: ["corrupted and goes to"],
+  },
+];
+
+for (const { game, text, first, ask, take, ends, told: lines } of GAMES) {
+  test(`${game}: several are taken from the last to the first, and one is let go again`, async () => {
+    const page = await from(text, first ? /./ : ask, game);
+    if (first) {
+      await card(page, first).click();
+      await page.locator("[data-ask]", { hasText: ask }).waitFor();
+    }
+    const all = page.getByText(/^All \d+ options/);
+    if ((await all.count()) > 0) await all.click();
+    const option = (/** @type {string} */ name) => page.locator("[data-panel] .option", { hasText: name }).first();
+    const pressed = (/** @type {string} */ name, /** @type {string} */ as) => page.locator(`[data-panel] .option[aria-pressed=${as}]`, { hasText: name }).first().waitFor();
+    const [last, other, begin] = take;
+    await option(last).click();
+    await pressed(last, "true");
+    await option(last).click();
+    await pressed(last, "false");
+    if (ends) {
+      await option(other).click();
+      await pressed(other, "true");
+      await option(other).click();
+      await pressed(other, "false");
+    }
+    await option(last).click();
+    await pressed(last, "true");
+    await option(begin).click();
+    if (ends) await page.getByRole("button", { name: /^Confirm 2/ }).click();
+    await told(page, ...lines);
+  });
+}

@@ -13,6 +13,9 @@ use games::proposal::{self, Shown};
 use std::io::{BufRead, IsTerminal, Write, stdin, stdout};
 use std::path::Path;
 
+/// How many options are listed at most.
+const LISTED: usize = 120;
+
 /// What a person says to a question.
 pub enum Said {
     /// These picks, one after the other.
@@ -166,7 +169,7 @@ fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize], picks:
     if let Some(text) = explain::under_way(&*session.duel, &sketch.view) {
         println!("  {}", style(text).dim());
     }
-    for (at, one) in shown.iter().enumerate() {
+    for (at, one) in shown.iter().enumerate().take(LISTED) {
         let taken = enter.first() == Some(&one.option);
         let words = if enter.len() > 1 { "  (Enter, and pay the rest likewise)" } else { "  (Enter)" };
         let mark = if taken { style(words).dim().to_string() } else { String::new() };
@@ -180,6 +183,9 @@ fn show_question(session: &mut Session, shown: &[Shown], enter: &[usize], picks:
             _ => "✓✓ ",
         };
         println!("  {:>2}  {held}{}{note}{mark}", at + 1, one.words);
+    }
+    if let (Some(last), true) = (shown.last(), shown.len() > LISTED) {
+        println!("      … up to {}  {}: answer in words", shown.len(), last.words);
     }
     let Some(selection) = draft.map(Draft::selection).filter(|selection| selection.due.is_none()) else { return };
     let (taken, least, most) = (selection.taken.len(), selection.least, selection.most);

@@ -321,3 +321,89 @@ fn giving_up_a_character_names_the_summon_it_is_for() {
     assert!(text.contains("Which Character do you give up to summon Hearth Colossus for less?"), "{text}");
     assert!(text.contains("give up Master of the Furnace"), "{text}");
 }
+
+/// A question that asks for several: the position, what is typed until it comes, the words of the last, another and the
+/// first of what can be taken, and what must have happened.
+struct Several {
+    game: &'static str,
+    position: &'static str,
+    before: &'static [&'static str],
+    take: [&'static str; 3],
+    happens: [&'static str; 2],
+    stays: &'static str,
+}
+
+const SEVERAL: [Several; 5] = [
+    Several {
+        game: "fftcg",
+        position: "p1 hand   only Fire Captain, Ice Captain, Wind Captain, Earth Captain, Fire Soldier, Ice Soldier, Wind Soldier\n\
+                   turn      p1, end phase\n",
+        before: &[],
+        take: ["discard Wind Soldier", "discard Ice Soldier", "discard Fire Captain"],
+        happens: ["You discard Wind Soldier", "You discard Fire Captain"],
+        stays: "You discard Ice Soldier",
+    },
+    Several {
+        game: "square-enix",
+        position: "p1 hand   only Fire Captain, Ice Captain, Wind Captain, Earth Captain, Fire Soldier, Ice Soldier, Wind Soldier\n\
+                   turn      p1, end phase\n",
+        before: &[],
+        take: ["discard Wind Soldier", "discard Ice Soldier", "discard Fire Captain"],
+        happens: ["You discard Wind Soldier", "You discard Fire Captain"],
+        stays: "You discard Ice Soldier",
+    },
+    Several {
+        game: "dimension-zero",
+        position: "card\nTwo Stones\nStrategy · cost {0}\nChoose 2 target units. Put them into the graveyard.\n\n\
+                   p1 hand    only Two Stones\n\
+                   p2 squares Blue Giant (left home), Green Giant (middle home), White Giant (right home)\n\
+                   turn       p1, main phase\n",
+        before: &["play Two Stones"],
+        take: ["choose White Giant", "choose Green Giant", "choose Blue Giant"],
+        happens: ["White Giant goes to the computer's graveyard", "Blue Giant goes to the computer's graveyard"],
+        stays: "Green Giant goes",
+    },
+    Several {
+        game: "vividz",
+        position: "p1 hand   only Pier Hand, Pier Rower, Pier Captain, Stall Cook\nturn      p1, main phase\n",
+        before: &["pass", "keep no card"],
+        take: ["charge Stall Cook", "charge Pier Captain", "charge Pier Hand"],
+        happens: ["You charge Stall Cook", "You charge Pier Hand"],
+        stays: "You charge Pier Captain",
+    },
+    Several {
+        game: "caster-chronicles",
+        position: "card\nDeep Bell\nIgnus Servant · cost 6 · 3000/3000 · trait Bell\n[Double Corrupt]\n\n\
+                   p1 servants Deep Bell\np2 orbs     5\np2 hand     0\nturn        p1, attack declaration step\n",
+        before: &["attack with Deep Bell"],
+        take: ["corrupt orb 5", "corrupt orb 3", "corrupt orb 1"],
+        happens: ["is corrupted and goes to the computer's hand", "[1009.1a] ×2"],
+        stays: "[1009.1a] ×3",
+    },
+];
+
+/// The number under which the last question lists something.
+fn number(text: &str, words: &str) -> String {
+    let line = text.lines().rev().find(|line| line.to_lowercase().contains(&words.to_lowercase()));
+    let line = line.unwrap_or_else(|| panic!("{words} is listed: {text}"));
+    line.split_whitespace().next().expect("a number").to_owned()
+}
+
+#[test]
+fn several_are_taken_from_the_last_to_the_first_and_let_go_again() {
+    for Several { game, position, before, take, happens, stays } in &SEVERAL {
+        let from = file(&format!("several-{game}.txt"), position);
+        let arguments = ["play", game, "--from", &from, "--seed", "3"];
+        let (asked, _) = typed(&arguments, before);
+        let [last, other, first] = take.map(|words| number(&asked, words));
+        let mut lines: Vec<&str> = before.to_vec();
+        // One that is let go again; the last; the first, and that is enough.
+        lines.extend([&other[..], &other, &last, &first, "", "l all"]);
+        let (text, output) = typed(&arguments, &lines);
+        assert!(output.status.success(), "{game}: {text}");
+        assert!(text.contains(&format!("✓ {}", take[0])), "{game}: {text}");
+        assert!(text.contains(&format!("✓ {}", take[1])), "{game}: {text}");
+        assert!(happens.iter().all(|words| text.contains(words)), "{game}: {text}");
+        assert!(!text.contains(stays), "{game}: {text}");
+    }
+}

@@ -21,7 +21,7 @@ import { shoot } from "./browser.mjs";
 function sight() {
   const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
   // What is chosen of several stays so.
-  const chosen = panel?.querySelector("[data-chosen]") ? ".picked, .proposed, [aria-pressed=true]" : ":not(*)";
+  const chosen = panel?.matches("[data-selects]") ? ".picked, .proposed, [aria-pressed=true]" : ":not(*)";
   const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(chosen);
   const asked = panel?.matches(".asks:has([data-ask])") ?? false;
   const text = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent?.trim() ?? "";

@@ -3,7 +3,6 @@
 use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::play::{Eyes, Play};
-use super::text::parts;
 use super::{Game, text};
 use crate::duel::AnyDuel;
 use crate::object::Slot;
@@ -110,7 +109,7 @@ impl<'g> Inquiry<'g> {
             Some((deeds, payment)) => (deeds, Some(payment)),
             None => (&text[..], None),
         };
-        let mut steps: Vec<String> = parts(deeds).map(str::to_owned).collect();
+        let mut steps: Vec<String> = self.names.parts(deeds).into_iter().map(str::to_owned).collect();
         if steps.is_empty() {
             return Err(Fault::not_read("something that a player does", &text));
         }

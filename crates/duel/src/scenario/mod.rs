@@ -15,7 +15,8 @@
 //! a line `card` begins a card of the ruling's own, up to the next empty line (before the first `rule` line: a card of
 //! all rulings of the file). What players do reads as the options of their questions read. A question with one option
 //! answers itself where the next line does not, except that nobody passes in silence beyond the turn; what is picked
-//! one by one (`p1 attacks with A and B`) is closed when something else follows. Who is asked how many are chosen may say
+//! one by one (`p1 attacks with A and B`), in any order, is closed when something else follows or nothing more can be
+//! picked. Who is asked how many are chosen may say
 //! so (`p1 plays S, chooses 2, chooses A and B`) or just choose them (`p1 plays S, chooses A and B`).
 //!
 //! | line | says |
@@ -34,6 +35,7 @@
 //! | `p1 sideboard A, 2 B` | what p1 can bring in between duels |
 //! | `p1 plays A, chooses B and C paying with D, 2 E` (or `paying any`; of what is held, `paying with 2 Moss` and what makes the rest) | what a player does, one after the other |
 //! | `p1 chooses A (2)` | of options that read alike, the second |
+//! | `p1 lets go of A` | what was picked one by one is not picked any more |
 //! | `p1 is asked` | the question is open while what follows is claimed; what is picked one by one is not closed: p1 may pick more |
 //! | `p1 plays A to the left home` | the same as `p1 plays A, chooses left home` |
 //! | `both pass`, `both pass until PHASE` (`the stack is empty`, `p2's turn`, `p1 is asked`, `the duel is over`) | priority; a phase or turn that was on already has to come anew |

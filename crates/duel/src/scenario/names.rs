@@ -1,11 +1,13 @@
 //! Finding what the words of a ruling name.
 
 use super::fault::Fault;
+use super::text::parts;
 use crate::book::Vocabulary;
 use crate::pool::CardPool;
 use crate::profile::Orientation;
 use crate::words::*;
 use crate::zone::ZoneSpec;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Everything that has a name.
@@ -29,6 +31,31 @@ fn bare_zone(text: &str) -> &str {
 }
 
 impl Names {
+    /// Splits at commas that stand outside parentheses and the names of cards.
+    pub fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        if !text.contains(',') {
+            return parts(text).collect();
+        }
+        let names = (0..self.pool.cards.len()).map(|at| self.pool.name(CardId(at as u16)));
+        let named: Vec<Range<usize>> = names
+            .filter(|name| name.contains(','))
+            .flat_map(|name| text.match_indices(name).map(|(at, name)| at..at + name.len()))
+            .collect();
+        let offset = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+        let mut found: Vec<&str> = Vec::new();
+        for part in parts(text) {
+            let (start, end) = (offset(part), offset(part) + part.len());
+            match found.last_mut().filter(|before| {
+                let comma = offset(before) + before.len();
+                named.iter().any(|name| name.start < comma && comma < name.end)
+            }) {
+                Some(before) => *before = &text[offset(before)..end],
+                None => found.push(&text[start..end]),
+            }
+        }
+        found
+    }
+
     /// A player, `p1` or `p2`.
     pub fn seat(text: &str) -> Option<Seat> {
         match text {

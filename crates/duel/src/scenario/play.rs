@@ -5,7 +5,7 @@ use super::fault::{Failure, Fault};
 use super::names::Names;
 use super::phrase::{Cast, Phrase, each, stemmed};
 use super::player;
-use super::text::{Line, leading_number, parts};
+use super::text::{Line, leading_number};
 use super::{Game, placing, text};
 use crate::dice::Dice;
 use crate::duel::AnyDuel;
@@ -489,7 +489,7 @@ impl<'g> Play<'g> {
             Some((deeds, payment)) => (deeds, Some(payment)),
             None => (text, None),
         };
-        for deed in parts(deeds) {
+        for deed in self.names.clone().parts(deeds) {
             match self.names.place_at_end(deed).filter(|_| !self.offers(seat, deed)) {
                 Some((deed, place)) => {
                     self.deed(seat, deed)?;
@@ -628,7 +628,7 @@ impl<'g> Play<'g> {
         let nth = self.fitting(&Phrase::new(&words)).iter().position(|&other| other == option)?;
         let numbered = format!("{words} ({})", nth + 1);
         let means = |words: &String| self.option(&Phrase::new(words), words).is_ok_and(|found| found == Some(option));
-        [words, numbered].into_iter().filter(|words| parts(words).count() == 1).find(means)
+        [words, numbered].into_iter().filter(|words| self.names.parts(words).len() == 1).find(means)
     }
 
     /// The option that reads like the phrase; several that do are a fault.
@@ -679,7 +679,7 @@ impl<'g> Play<'g> {
     /// Pays with the cards listed, in whatever order they are offered.
     fn pay(&mut self, seat: Seat, list: &str) -> Result<(), Fault> {
         let mut wanted: Vec<(String, usize)> = Vec::new();
-        for part in list.split(" and ").flat_map(parts) {
+        for part in list.split(" and ").flat_map(|part| self.names.parts(part)) {
             let (n, name) = leading_number(part).unwrap_or((1, part));
             let n = count(n, wanted.iter().map(|(_, n)| n).sum(), part)?;
             wanted.extend((n > 0).then(|| (name.to_owned(), n)));
