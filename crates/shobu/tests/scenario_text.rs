@@ -219,7 +219,7 @@ fn a_place_that_cannot_be_named_is_refused_with_its_rule() {
     );
     holds("p1 cannot move Red Warden to the middle home because 4-7-3-1");
     let failure = only(&format!("{position}p1 cannot move Red Warden to the left centre because 4-7-3-1")).unwrap();
-    assert!(failure.to_string().contains("p1 not to be able to choose left centre"), "{failure}");
+    assert!(failure.to_string().contains("p1 not to be able to move Red Warden to the left centre"), "{failure}");
     let failure = only(&format!("{position}expect p1 may move Red Warden to the left enemy")).unwrap();
     assert!(failure.to_string().contains("expected p1 may move Red Warden to the left enemy"), "{failure}");
 }

@@ -1,5 +1,6 @@
 //! Playing in the terminal, through a pipe: what a person reads, types and gets for an answer.
 
+use duel::dice::Dice;
 use games::books::IDS;
 use std::fs;
 use std::io::Write;
@@ -153,7 +154,9 @@ fn a_saved_duel_goes_on() {
 fn a_whole_duel_is_played_and_recorded() {
     for game in IDS {
         let record = file(&format!("record-{game}.txt"), "");
-        let answers = vec!["1"; 2000];
+        // One number after the other takes several, and lets them go again: chance comes to an end.
+        let mut dice = Dice::new(7);
+        let answers: Vec<&str> = (0..6000).map(|_| ["1", "1", "2", "3", "4", ""][dice.below(6)]).collect();
         let arguments = ["play", game, "--seed", "11", "--opponent", "random", "--record", &record];
         let (text, output) = typed(&arguments, &answers);
         assert!(output.status.success(), "{text}");

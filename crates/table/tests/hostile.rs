@@ -174,9 +174,9 @@ async fn what_cannot_be_chosen_together_is_refused_and_what_can_is_chosen_in_any
         hear_all(&mut wire).await;
         wire
     };
-    let choose = async |wire: &mut Wire, options: Value, done: bool| {
+    let choose = async |wire: &mut Wire, options: Value| {
         let scene = wire.scene["number"].clone();
-        wire.say(json!({ "say": "choose", "scene": scene, "options": options, "done": done })).await.expect("a wire");
+        wire.say(json!({ "say": "choose", "scene": scene, "options": options })).await.expect("a wire");
         loop {
             let told = wire.hear().await.expect("an answer");
             if told["tell"] == "refused" || told["tell"] == "scene" {
@@ -189,7 +189,18 @@ async fn what_cannot_be_chosen_together_is_refused_and_what_can_is_chosen_in_any
         format!("p1 field  Fire Soldier {since}, Ice Soldier {since}, Fire Captain {since}\nturn p1, attack phase\n");
     let mut wire = begin(&party).await;
     let scene = wire.scene.clone();
-    assert_eq!(scene["question"]["several"], json!({ "more": [], "apart": [[0, 1], [1, 2]], "least": 0, "most": 2 }));
+    let selection = json!({ "more": [], "takes": [0, 1, 2], "least": 0, "most": 2 });
+    assert_eq!(scene["question"]["selection"], selection);
+    for (options, taken, open) in [
+        (json!([2]), json!([2]), json!([0])),
+        (json!([2, 0]), json!([2, 0]), json!([])),
+        (json!([0, 1]), json!([1]), json!([])),
+    ] {
+        let draft = json!({ "say": "draft", "scene": scene["number"], "options": options });
+        let told = answer(&mut wire, draft).await;
+        assert_eq!((&told["tell"], &told["taken"], &told["open"]), (&json!("drafted"), &taken, &open), "{told}");
+        assert_eq!(told["may_end"], json!(true), "{told}");
+    }
     for (options, why) in [
         (json!([0, 1]), "these cannot be chosen together"),
         (json!([0, 0]), "these cannot be chosen together"),
@@ -197,17 +208,17 @@ async fn what_cannot_be_chosen_together_is_refused_and_what_can_is_chosen_in_any
         (json!([0, 4]), "there is no option 4; expected one of 0 to 3"),
         (json!([]), "expected 1 to 100 picks"),
     ] {
-        assert_eq!(choose(&mut wire, options.clone(), true).await, why, "{options}");
+        assert_eq!(choose(&mut wire, options.clone()).await, why, "{options}");
         hear_all(&mut wire).await;
         assert_eq!(wire.scene["zones"], scene["zones"], "{options}: nothing has happened");
     }
-    assert_eq!(choose(&mut wire, json!([2, 0]), true).await, "");
+    assert_eq!(choose(&mut wire, json!([2, 0])).await, "");
     let attack = |line: &&Value| line["text"].as_str().is_some_and(|text| text.contains("attack"));
     assert!(wire.log.iter().find(attack).is_some(), "{:?}", wire.log);
 
     let mut wire = begin("p1 hand   Fire Soldier\nturn p1, main phase 1\n").await;
-    assert_eq!(wire.scene["question"]["several"], Value::Null);
-    assert_eq!(choose(&mut wire, json!([0]), true).await, "this question asks for one after the other");
+    assert_eq!(wire.scene["question"]["selection"], Value::Null);
+    assert_eq!(choose(&mut wire, json!([0])).await, "this question asks for one after the other");
     table.close().await;
 }
 

@@ -450,13 +450,14 @@ impl<'g> Play<'g> {
         std::mem::take(&mut self.picks)
     }
 
-    /// What a verb without a card says in full, if one option has it.
+    /// What a verb without a card, or a card without the zone it comes from, says in full, if one option has it.
     pub fn whole(&self, seat: Seat, text: &str) -> Result<String, Fault> {
-        let bare = !text.trim().contains(' ') && !self.offers(seat, text);
+        let bare = !self.offers(seat, text);
         if !bare || self.question().is_none_or(|question| question.seat != seat) {
             return Ok(text.to_owned());
         }
-        let (cast, begins) = (self.cast(), format!("{} ", stemmed(text)));
+        let next = if text.trim().contains(' ') { " from " } else { " " };
+        let (cast, begins) = (self.cast(), format!("{}{next}", stemmed(text)));
         let begin = |words: &String| stemmed(words).starts_with(&begins);
         let found: Vec<String> = self.duel.options().iter().map(|&pick| cast.read(pick)).filter(begin).collect();
         match &found[..] {
