@@ -34,6 +34,12 @@ impl Draft {
         &self.selection
     }
 
+    /// How many were taken since the draft was begun; what must be taken may have been before.
+    pub fn added(&self) -> usize {
+        let before = self.start.selection().map_or(0, |selection| selection.taken.len());
+        self.selection.taken.len().saturating_sub(before)
+    }
+
     /// What can be taken though a program would not take it next: it counts on from the options of the question.
     pub fn more(&self) -> Vec<Pick> {
         let options = self.start.options();

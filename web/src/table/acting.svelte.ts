@@ -54,6 +54,8 @@ export class Acting {
   chosen: Chosen[] = $state.raw([]);
   /** What the server says that comes to. */
   drafted: Drafted | undefined = $state.raw();
+  /** Whether that has been asked for, and not been answered. */
+  ponders = $state(false);
   /** The card that is looked at, explained. */
   looked: Explained | undefined = $state.raw();
 
@@ -123,6 +125,7 @@ export class Acting {
     this.menu = undefined;
     this.chosen = [];
     this.drafted = undefined;
+    this.ponders = false;
     this.#explained.clear();
     this.#goOn();
   }
@@ -170,10 +173,15 @@ export class Acting {
     const scene = seat.scene?.number;
     if (chosen.length === 0) {
       this.drafted = undefined;
+      this.ponders = false;
       return;
     }
+    this.ponders = true;
     const drafted = await seat.draft(chosen.map(({ option }) => option)).catch((error: unknown) => complain(sentence(error)));
-    if (seat.scene?.number !== scene || this.chosen !== chosen || !drafted) return;
+    // What was chosen since is asked about by itself.
+    if (seat.scene?.number !== scene || this.chosen !== chosen) return;
+    this.ponders = false;
+    if (!drafted) return;
     const taken = [...drafted.taken];
     this.chosen = chosen.filter(({ option }) => {
       const at = taken.indexOf(option);
@@ -236,6 +244,7 @@ export class Acting {
     if (this.chosen.length > 0) {
       this.chosen = [];
       this.drafted = undefined;
+      this.ponders = false;
       return announce(t("duel.cancelled"));
     }
     if (!this.question?.can_cancel) return;

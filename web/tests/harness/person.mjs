@@ -106,19 +106,21 @@ export class Person {
     return this.page.evaluate(sight);
   }
 
-  /** Waits until one is asked something after a moment, or the duel is over. @param {string} [after] */
+  /** Waits until one is asked something after a moment, or the duel is over. @param {string} [after] @returns {Promise<Sight>} */
   async awaited(after = "") {
     try {
       await this.page.waitForFunction((after) => {
         const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
         if (!panel) return false;
-        return panel.dataset.outcome !== undefined || (panel.matches(".asks:has([data-ask])") && panel.dataset.moment !== after);
+        return panel.dataset.outcome !== undefined || (panel.matches(".asks:not([data-ponders]):has([data-ask])") && panel.dataset.moment !== after);
       }, after);
     } catch (error) {
       await shoot(this.page, "stuck");
       throw new Error(`Nothing more is asked after ${after} at ${this.page.url()}:\n${this.did.slice(-12).join("\n")}\n${error}`);
     }
-    return this.look();
+    const seen = await this.look();
+    // What was asked may have been answered meanwhile: with the last of several everything is chosen.
+    return seen.asked || seen.outcome ? seen : this.awaited(after);
   }
 
   /** Presses where something is. @param {string} named */
@@ -174,7 +176,10 @@ export class Person {
       const panel = /** @type {HTMLElement | null} */ (document.querySelector("[data-panel]"));
       const gone = !panel || panel.dataset.moment !== moment || panel.querySelector("[data-taken]") !== null;
       return gone ? -1 : 0;
-    }, moment);
+    }, moment).catch(async (error) => {
+      await shoot(this.page, "unmoved");
+      throw new Error(`Nothing came of that at ${this.page.url()}:\n${this.did.slice(-12).join("\n")}\n${error}`);
+    });
     const items = Number(await which.jsonValue());
     if (items <= 0) return;
     const at = Math.floor(this.chance() * items);

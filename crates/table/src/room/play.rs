@@ -102,8 +102,8 @@ impl Room {
     fn choose(&mut self, seat: Seat, scene: u32, options: &[u16]) -> Result<(), Error> {
         let question = self.asked_of(seat, scene)?;
         let (draft, _) = self.drafted(options)?;
-        let taken = draft.selection().taken.len();
-        let options = draft.options().filter(|_| taken == options.len()).ok_or(Error::NotTogether)?;
+        let together = draft.added() == options.len();
+        let options = draft.options().filter(|_| together).ok_or(Error::NotTogether)?;
         let mut options = options.into_iter();
         self.take(question, |_| Ok(options.next()))
     }
