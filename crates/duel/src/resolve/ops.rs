@@ -14,6 +14,11 @@ use crate::profile::INFINITY;
 use crate::token::Creation;
 
 impl<B: RuleBook> Cx<'_, B> {
+    /// Whether damage can be dealt to a card: it is in play.
+    fn bears_damage(&self, slot: Slot) -> bool {
+        B::ZONES[self.s.object(slot).zone.index()].in_play
+    }
+
     /// Carries out the next operation of the text, or ends it.
     pub(super) fn next_op(&mut self, f: usize) -> Flow {
         let mut item = self.running();
@@ -151,7 +156,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
-                    if self.is_dealt(amount) {
+                    if self.is_dealt(amount) && self.bears_damage(slot) {
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
@@ -164,7 +169,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.list(&scope, what);
                 for i in 0..self.t.slots.len() {
                     let slot = self.t.slots[i];
-                    if let Some(dealer) = dealer.filter(|_| self.is_dealt(amount)) {
+                    if let Some(dealer) = dealer.filter(|_| self.is_dealt(amount) && self.bears_damage(slot)) {
                         let cause = self.cause_of_deed(&item, dealer);
                         self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
                     }
