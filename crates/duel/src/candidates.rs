@@ -137,14 +137,11 @@ impl<B: RuleBook> Cx<'_, B> {
         if may_end && (least < most || self.t.options.is_empty()) {
             self.offer(Pick::Done);
         }
-        let chosen = item.choices.iter().filter(|c| c.group == group);
-        let shown: Vec<Pick> = if self.t.whole {
-            let slots = chosen.map(|c| c.object.slot).filter(|slot| self.t.slots.contains(slot));
-            slots.map(Pick::Object).collect()
-        } else {
-            Vec::new()
-        };
-        self.describe(least, most, shown);
+        if self.t.whole {
+            let chosen = item.choices.iter().filter(|c| c.group == group).map(|c| c.object.slot);
+            let own: Vec<Pick> = chosen.filter(|slot| self.t.slots.contains(slot)).map(Pick::Object).collect();
+            self.describe(least, most, own);
+        }
         false
     }
 

@@ -14,6 +14,7 @@ use crate::payment::{Afford, Due, Purse};
 use crate::profile::Orientation;
 use crate::purchase::Want;
 use crate::question::{Pick, Topic};
+use crate::selection::aside;
 use crate::state::{PRICE, Spent};
 use crate::words::*;
 use crate::zone::Sight;
@@ -563,9 +564,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 self.s.spent.push(set_aside(slot, part));
                 // What can be taken besides: what comes after, or everything else.
                 let rest = if whole {
-                    let others: Vec<Slot> = self.t.pieces[first..end].to_vec();
-                    let others = others.into_iter().filter(|&other| !is_taken(self, other) && other != slot);
-                    let others: Vec<Slot> = others.collect();
+                    let besides = |&&other: &&Slot| !is_taken(self, other) && other != slot;
+                    let others: Vec<Slot> = self.t.pieces[first..end].iter().filter(besides).copied().collect();
                     self.t.pieces.extend(others);
                     end
                 } else {
@@ -813,7 +813,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
 /// A card that is to pay a part of a cost.
 pub(crate) fn set_aside(slot: Slot, part: usize) -> Spent {
-    Spent { slot, colour: 0, part: part as u8, units: 0, sort: 0 }
+    Spent { part: part as u8, ..aside(slot) }
 }
 
 /// The colours in which a source can be used so that the rest can be paid with what is left; what may lose nothing must

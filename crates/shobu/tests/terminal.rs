@@ -336,25 +336,20 @@ struct Several {
     stays: &'static str,
 }
 
+/// Both editions have the same limit of the hand.
+const HAND_LIMIT: Several = Several {
+    game: "fftcg",
+    position: "p1 hand   only Fire Captain, Ice Captain, Wind Captain, Earth Captain, Fire Soldier, Ice Soldier, Wind Soldier\n\
+               turn      p1, end phase\n",
+    before: &[],
+    take: ["discard Wind Soldier", "discard Ice Soldier", "discard Fire Captain"],
+    happens: ["You discard Wind Soldier", "You discard Fire Captain"],
+    stays: "You discard Ice Soldier",
+};
+
 const SEVERAL: [Several; 5] = [
-    Several {
-        game: "fftcg",
-        position: "p1 hand   only Fire Captain, Ice Captain, Wind Captain, Earth Captain, Fire Soldier, Ice Soldier, Wind Soldier\n\
-                   turn      p1, end phase\n",
-        before: &[],
-        take: ["discard Wind Soldier", "discard Ice Soldier", "discard Fire Captain"],
-        happens: ["You discard Wind Soldier", "You discard Fire Captain"],
-        stays: "You discard Ice Soldier",
-    },
-    Several {
-        game: "square-enix",
-        position: "p1 hand   only Fire Captain, Ice Captain, Wind Captain, Earth Captain, Fire Soldier, Ice Soldier, Wind Soldier\n\
-                   turn      p1, end phase\n",
-        before: &[],
-        take: ["discard Wind Soldier", "discard Ice Soldier", "discard Fire Captain"],
-        happens: ["You discard Wind Soldier", "You discard Fire Captain"],
-        stays: "You discard Ice Soldier",
-    },
+    HAND_LIMIT,
+    Several { game: "square-enix", ..HAND_LIMIT },
     Several {
         game: "dimension-zero",
         position: "card\nTwo Stones\nStrategy · cost {0}\nChoose 2 target units. Put them into the graveyard.\n\n\

@@ -19,19 +19,6 @@ const fn only(zone: Zone) -> Zones {
 const AREAS: Zones = only(zone::AREA);
 /// What is put to sleep and rebooted.
 const TURNED: Zones = Zones::of(&[zone::AREA, zone::MISSION, zone::ACCOUNT, zone::CONNECT, zone::ENERGY]);
-/// Where cards can be that are played or made to enter.
-const ELSEWHERE: Zones = Zones::of(&[
-    zone::DECK,
-    zone::HAND,
-    zone::TRASH,
-    zone::ENERGY,
-    zone::KEEP,
-    zone::EXP,
-    zone::CONNECT,
-    zone::REMOVE,
-    zone::SCOUT,
-    zone::TEMPORARY,
-]);
 /// Where cards can be played from.
 const PLAYABLE: Zones = Zones::of(&[
     zone::DECK,
@@ -44,6 +31,8 @@ const PLAYABLE: Zones = Zones::of(&[
     zone::REMOVE,
     zone::SCOUT,
 ]);
+/// Where cards can be that are played or made to enter.
+const ELSEWHERE: Zones = PLAYABLE.with(zone::TEMPORARY);
 /// Where a text chooses cards.
 const CHOSEN: Zones = ELSEWHERE.union(TURNED);
 

@@ -12,7 +12,7 @@ use duel::matching::Scope;
 use duel::object::Slot;
 use duel::profile::Orientation;
 use duel::question::{Pick, Topic};
-use duel::state::Spent;
+use duel::selection::aside;
 use duel::words::{Rule, Seat, Zones};
 use duel::zone::Sight;
 
@@ -104,14 +104,10 @@ fn completes(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> bool {
 }
 
 fn completes_with(cx: &mut Context, seat: Seat, card: Slot, start: usize, slot: Slot) -> bool {
-    cx.s.spent.push(set_aside(slot));
+    cx.s.spent.push(aside(slot));
     let fine = completes(cx, seat, card, start);
     cx.s.spent.pop();
     fine
-}
-
-fn set_aside(slot: Slot) -> Spent {
-    Spent { slot, colour: 0, part: 0, units: 0, sort: 0 }
 }
 
 /// The materials are chosen one after the other; then the card comes with them as its stock (1020.1).
@@ -133,7 +129,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         step::CHOSEN => {
             cx.frame(f).pc = step::CHOOSE;
             if let Pick::Object(slot) = cx.answer() {
-                cx.s.spent.push(set_aside(slot));
+                cx.s.spent.push(aside(slot));
                 show(cx, seat, slot);
             }
             Flow::Go
