@@ -35,6 +35,7 @@ fn main() {
 
     if env::var("SHOBU_PAGE").is_ok_and(|wish| wish == "skip") {
         leave_out(&page);
+        list(&page);
         return;
     }
     if stale(&web) {
@@ -54,6 +55,31 @@ fn main() {
             &page.display().to_string(),
         ],
     );
+    list(&page);
+}
+
+/// Writes a list of the page's files for the server to carry: the path of each, and what is in it.
+fn list(page: &Path) {
+    let mut listed = String::from("&[\n");
+    let mut folders = vec![page.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let read = fs::read_dir(&folder).and_then(|entries| entries.collect::<Result<Vec<_>, _>>());
+        let entries =
+            read.unwrap_or_else(|error| fail(&format!("The page in {} cannot be read: {error}.", folder.display())));
+        for file in entries.into_iter().map(|entry| entry.path()) {
+            if file.is_dir() {
+                folders.push(file);
+                continue;
+            }
+            let parts: Vec<_> =
+                file.strip_prefix(page).into_iter().flatten().map(|part| part.to_string_lossy()).collect();
+            listed += &format!("({:?}, include_bytes!({:?})),\n", parts.join("/"), file.display().to_string());
+        }
+    }
+    let to = page.with_file_name("files.rs");
+    if let Err(error) = fs::write(&to, listed + "]\n") {
+        fail(&format!("The list {} of the page's files cannot be written: {error}.", to.display()));
+    }
 }
 
 fn leave_out(page: &Path) {

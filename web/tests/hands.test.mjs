@@ -39,7 +39,7 @@ const scene = {
   stack: [{ serial: 1, source: "Card 0", card: 0, key: 0, title: null, text: "Deal it damage.", controller: 0, chosen: [2, 2] }],
   bouts: [], waiting: 0, held: [[["Crystal", 2]], []], outcome: null, score: null, passed: 0, log_from: 0, log: [],
   question: {
-    seat: 0, topic: "Priority", rule: "1", gist: "", ask: "What do you do?", text: null, due: null, proposed: [], can_cancel: false,
+    seat: 0, topic: "priority", rule: "1", gist: "", ask: "What do you do?", text: null, due: null, proposed: [], can_cancel: false,
     options: [{ words: "play Card 5", kind: "act", card: 5, cards: [5], place: null, note: null }, { words: "pass", kind: "pass", card: null, cards: [], place: null, note: null }],
   },
 };

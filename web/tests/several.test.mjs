@@ -109,7 +109,7 @@ const GAMES = [
     first: "Two Stones",
     ask: /Two Stones — what does it choose/,
     take: ["White Giant", "Green Giant", "Blue Giant"],
-    told: ["White Giant goes to", "Blue Giant goes to"],
+    told: ["White Giant is destroyed", "Blue Giant is destroyed"],
   },
   {
     game: "vividz",
@@ -158,3 +158,25 @@ for (const { game, text, first, ask, take, ends, told: lines } of GAMES) {
     await told(page, ...lines);
   });
 }
+
+test("an amount is said where there are too many to list", async () => {
+  const text =
+    "card\nSplit Rain\nStrategy · cost {0}\nChoose 2 target units. Divide 6000 damage among them as you like.\n\np1 hand    only Split Rain\np2 squares Blue Giant (left home), Green Giant (middle home), White Giant (right home)\nturn       p1, main phase\n";
+  const page = await from(text, /./, "dimension-zero");
+  await card(page, "Split Rain").click();
+  await page.locator("[data-ask]", { hasText: "what does it choose" }).waitFor();
+  await card(page, "Green Giant").click();
+  await card(page, "Blue Giant").click();
+  const amount = page.getByLabel("A number from 1 to 5999");
+  await amount.waitFor();
+  await axe(page);
+  await shoot(page, "amount");
+  // What is typed goes there, wherever one is.
+  await page.keyboard.type("6000");
+  await page.keyboard.press("Enter");
+  assert.equal(await amount.evaluate((one) => /** @type {HTMLInputElement} */ (one).validity.rangeOverflow), true, "too much is not sent");
+  await amount.fill("4321");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-panel].asks .main").first().click();
+  await told(page, "4321", "1679");
+});

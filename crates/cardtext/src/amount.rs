@@ -2,7 +2,7 @@
 
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::Amount;
+use duel::card::amount::Amount;
 
 /// So many, or so many for each of something. Times 1 is not written into the data.
 pub(crate) fn times(number: i32, each: impl Into<Option<Amount>>) -> Amount {

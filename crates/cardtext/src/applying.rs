@@ -3,15 +3,15 @@
 use crate::condition::{read_condition, write_condition};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Affect, Change};
-use duel::amount::{Condition, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Verb, Zones};
+use duel::card::ability::{Change, StaticEffect};
+use duel::card::amount::{Condition, What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Verb, Zones};
 
 /// Words before what applies only sometimes.
 const WHILE: &[(&str, Condition)] = &[
-    ("during your turn,", Condition::Turn(Who::You)),
-    ("during your opponent's turn,", Condition::Turn(Who::Opponent)),
+    ("during your turn,", Condition::TurnOf(Who::You)),
+    ("during your opponent's turn,", Condition::TurnOf(Who::Opponent)),
 ];
 
 /// "While you have 3 or more Charas,", "During your turn,".
@@ -49,13 +49,13 @@ pub(crate) fn write_while(condition: Option<&Condition>, w: &mut Writer) -> Said
 /// What players cannot do, as what cannot be done to their cards in some zones.
 pub(crate) type Prohibition = (&'static str, Zones, Whose, Verb);
 
-fn prohibiting((_, zones, whose, verb): &Prohibition) -> Affect {
+fn prohibiting((_, zones, whose, verb): &Prohibition) -> StaticEffect {
     let filter = Filter { zones: *zones, whose: *whose, ..Filter::default() };
-    Affect { filter, changes: vec![Change::Cannot(*verb, None)] }
+    StaticEffect { filter, changes: vec![Change::Cannot(*verb, None)] }
 }
 
 /// Reads which objects are changed, and how, with the full stop.
-pub(crate) fn read_affect(players: &[Prohibition], r: &mut Reader) -> Read<Affect> {
+pub(crate) fn read_affect(players: &[Prohibition], r: &mut Reader) -> Read<StaticEffect> {
     let affect = match players.iter().find(|(words, ..)| r.skip(words)) {
         Some(known) => prohibiting(known),
         None => {
@@ -66,7 +66,7 @@ pub(crate) fn read_affect(players: &[Prohibition], r: &mut Reader) -> Read<Affec
                 What::All(filter) => filter,
                 _ => return r.fail("~the card's own name, or all cards of a description"),
             };
-            Affect { filter, changes }
+            StaticEffect { filter, changes }
         }
     };
     r.stop()?;
@@ -74,11 +74,11 @@ pub(crate) fn read_affect(players: &[Prohibition], r: &mut Reader) -> Read<Affec
 }
 
 /// Writes what [`read_affect`] reads.
-pub(crate) fn write_affect(affect: &Affect, players: &[Prohibition], w: &mut Writer) -> Said {
+pub(crate) fn write_affect(affect: &StaticEffect, players: &[Prohibition], w: &mut Writer) -> Said {
     match players.iter().find(|known| prohibiting(known) == *affect) {
         Some((words, ..)) => w.words(words),
         None => {
-            let Affect { filter, changes } = affect.clone();
+            let StaticEffect { filter, changes } = affect.clone();
             let what = if filter == Filter::this() { What::This } else { What::All(filter) };
             let lasting = w.grammar.lasting.as_ref().ok_or(Unsayable)?;
             (lasting.statement.write)(&(what, changes), w)?;

@@ -8,8 +8,8 @@ use crate::reader::{Miss, Read, Reader};
 use crate::refer::targets;
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Body, Change, Choose, Duration, Modes, Op};
-use duel::amount::{What, Who};
+use duel::card::ability::{Body, Change, ChoosingPhrase, Duration, Modes, Op};
+use duel::card::amount::{What, Who};
 use std::ops::Range;
 
 /// Reads sentences up to one that is not part of an effect, and the actions to select from.
@@ -25,12 +25,12 @@ fn read_sentences(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
     let mut last = Last::default();
     while !r.is_done() && !(r.grammar.at_limit)(r) {
         if let Ok(modes) = r.attempt(read_modes) {
-            body.choose.append(&mut r.talk.phrases);
+            body.phrases.append(&mut r.talk.phrases);
             return Ok((body, Some(modes)));
         }
         r.named("~an effect", |r| read_sentence(&mut body, &mut last, r))?;
     }
-    body.choose.append(&mut r.talk.phrases);
+    body.phrases.append(&mut r.talk.phrases);
     if body == Body::default() {
         return r.fail("~an effect");
     }
@@ -39,28 +39,28 @@ fn read_sentences(r: &mut Reader) -> Read<(Body, Option<Modes>)> {
 
 fn read_sentence(body: &mut Body, last: &mut Last, r: &mut Reader) -> Read<()> {
     let first = body.ops.len();
-    let unchosen = body.choose.is_empty() && r.talk.phrases.is_empty();
+    let unchosen = body.phrases.is_empty() && r.talk.phrases.is_empty();
     let leads = unchosen && (first == 0 || !r.grammar.chooses_in_order);
     if r.grammar.inline && (r.grammar.chooses)(r) {
         r.words("choose")?;
         What::read(r)?;
     } else if (r.grammar.chooses)(r) && leads {
         r.words("choose")?;
-        if body.ops.iter().any(|op| matches!(op, Op::Look { .. })) {
+        if body.ops.iter().any(|op| matches!(op, Op::LookAtTop { .. })) {
             return r.fail("~what is chosen to be said before what is looked at");
         }
-        body.choose = read_chosen(r)?;
+        body.phrases = read_chosen(r)?;
     } else {
         if !r.skip("then,") && r.grammar.inline {
             r.skip("then");
         }
         let merged = read_branch(body, last, r)?;
-        let chosen = body.ops.iter().position(|op| matches!(op, Op::Target { first: 0, .. }));
+        let chosen = body.ops.iter().position(|op| matches!(op, Op::ChooseTargets { first: 0, .. }));
         if unchosen && !r.grammar.chooses_in_order && chosen.is_some_and(|at| !is_governed(&body.ops, at)) {
             return r.fail("~what is chosen in a sentence of its own");
         }
         if let Some((phrase, divide)) = r.talk.divided.take() {
-            let mut phrases = body.choose.iter_mut().chain(&mut r.talk.phrases);
+            let mut phrases = body.phrases.iter_mut().chain(&mut r.talk.phrases);
             phrases.nth(phrase.into()).ok_or(Miss)?.divide = Some(divide);
         }
         if !merged && body.ops.len() > first {
@@ -81,7 +81,7 @@ fn read_sentence(body: &mut Body, last: &mut Last, r: &mut Reader) -> Read<()> {
 }
 
 /// What is chosen by one sentence.
-fn read_chosen(r: &mut Reader) -> Read<Vec<Choose>> {
+fn read_chosen(r: &mut Reader) -> Read<Vec<ChoosingPhrase>> {
     r.talk.chosen_before = r.talk.chosen.len();
     let chosen = r.list(|r| {
         let choose = (r.grammar.choose.read)(r)?;
@@ -91,7 +91,7 @@ fn read_chosen(r: &mut Reader) -> Read<Vec<Choose>> {
     if chosen.len() > 1 {
         r.talk.chose_together();
     }
-    if chosen.iter().filter(|choose| choose.spots.is_none()).count() > 2 {
+    if chosen.iter().filter(|choose| choose.place_filter.is_none()).count() > 2 {
         return r.fail("~at most two descriptions of what is chosen");
     }
     if r.talk.chosen.len() > MOST_PHRASES {
@@ -114,12 +114,12 @@ fn read_choosing(r: &mut Reader) -> Read<Vec<Op>> {
     let chosen = read_chosen(r)?;
     let count = chosen.len() as u8;
     r.talk.phrases.extend(chosen);
-    Ok(vec![Op::Target { first, count }])
+    Ok(vec![Op::ChooseTargets { first, count }])
 }
 
 /// Whether an operation begins an effect that has no end.
 pub(crate) fn is_lasting(op: &Op) -> bool {
-    matches!(op, Op::Effect { duration: Duration::Forever, changes, .. }
+    matches!(op, Op::BeginEffect { duration: Duration::Forever, changes, .. }
         if !matches!(changes.as_slice(), [Change::Control(_)]))
 }
 
@@ -151,8 +151,8 @@ pub(crate) fn write_body(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> 
     if w.grammar.inline {
         return write_inline(body, modes, w);
     }
-    w.talk.phrases.clone_from(&body.choose);
-    let leading = body.leading();
+    w.talk.phrases.clone_from(&body.phrases);
+    let leading = body.phrases_before_ops();
     let mut unsaid = !leading.is_empty();
     while !ops.is_empty() || unsaid {
         if unsaid && (ops.is_empty() || chooses_now(&leading, ops, w)) {
@@ -186,10 +186,10 @@ fn end_sentence(w: &mut Writer) {
 
 /// Writes the sentences of a body in which what is chosen is said where it is spoken of; by itself where it cannot be.
 fn write_inline(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
-    w.talk.phrases.clone_from(&body.choose);
+    w.talk.phrases.clone_from(&body.phrases);
     let mut ops = body.ops.as_slice();
     loop {
-        let unsaid = w.talk.chosen.len()..body.choose.len();
+        let unsaid = w.talk.chosen.len()..body.phrases.len();
         if ops.is_empty() && unsaid.is_empty() {
             break;
         }
@@ -204,7 +204,7 @@ fn write_inline(body: &Body, modes: Option<&Modes>, w: &mut Writer) -> Said {
                 if let [one] = all.as_slice() {
                     one.write(w)?
                 } else {
-                    What::Each(all).write(w)?
+                    What::Several(all).write(w)?
                 }
                 ops
             }
@@ -284,7 +284,7 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
     let mut before: Option<&Op> = None;
     while !ops.is_empty() {
         if let Some(before) = before {
-            let chose = matches!(before, Op::Target { .. }) && targets(ops, w.pool) & chosen != 0;
+            let chose = matches!(before, Op::ChooseTargets { .. }) && targets(ops, w.pool) & chosen != 0;
             if chose && (!w.is_guided() || join(before, ops, w).is_none()) {
                 return write_more(ops, chosen, w);
             }
@@ -301,7 +301,7 @@ pub(crate) fn write_group(mut ops: &[Op], w: &mut Writer) -> Said {
 /// The phrases whose choices some operations make, bit n for phrase n.
 fn chosen_in(ops: &[Op]) -> u16 {
     ops.iter().fold(0, |bits, op| match op {
-        Op::Target { first, count } => bits | ((1 << count) - 1) << first,
+        Op::ChooseTargets { first, count } => bits | ((1 << count) - 1) << first,
         _ => bits,
     })
 }
@@ -348,7 +348,7 @@ pub(crate) fn read_clause(r: &mut Reader) -> Read<Vec<Op>> {
 
 /// Writes the clause for the operations the list begins with; how many they are.
 pub(crate) fn write_clause(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    if let Some(Op::Target { first, count }) = ops.first() {
+    if let Some(Op::ChooseTargets { first, count }) = ops.first() {
         return write_chosen(*first..first + count, w).map(|()| 1);
     }
     let written = w.first_of(w.grammar.clauses, |clause, w| (clause.write)(ops, w))?;

@@ -10,11 +10,11 @@ use crate::players::fit_some;
 use crate::reader::{Miss, Read, Reader};
 use crate::refer::targets;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Body, Cost, Duration, Form, Modes, On, Op, Trigger};
-use duel::amount::{Condition, What, Who};
-use duel::filter::Filter;
-use duel::pool::CardPool;
-use duel::words::{AbilityId, Label, Verb, Zones};
+use duel::card::ability::{Ability, Body, Cost, Duration, EventPattern, Form, Modes, Op, Trigger};
+use duel::card::amount::{Condition, What, Who};
+use duel::card::filter::Filter;
+use duel::card::pool::CardPool;
+use duel::ids::{AbilityId, Label, Verb, Zones};
 
 /// How many operations there are, as the operations that govern them count them.
 fn count(ops: &[Op]) -> Read<u8> {
@@ -54,7 +54,7 @@ pub(crate) fn read_branch(body: &mut Body, last: &Last, r: &mut Reader) -> Read<
             return Ok(true);
         }
         let [Op::IfDone { skip }, done @ ..] = before else { return Err(Miss) };
-        if usize::from(*skip) != done.len() || done.iter().chain(&other).any(|op| op.picks() > 0) {
+        if usize::from(*skip) != done.len() || done.iter().chain(&other).any(|op| op.picked_group_count() > 0) {
             return Err(Miss);
         }
         let done = done.to_vec();
@@ -71,7 +71,7 @@ pub(crate) fn read_branch(body: &mut Body, last: &Last, r: &mut Reader) -> Read<
         Ok((condition, ops))
     }) {
         let before = body.ops.split_off(last.sentence);
-        let picks = |ops: &[Op]| ops.iter().any(|op| op.picks() > 0);
+        let picks = |ops: &[Op]| ops.iter().any(|op| op.picked_group_count() > 0);
         if before.is_empty() || picks(&before) && picks(&instead) || chooses(&before) || chooses(&instead) {
             return Err(Miss);
         }
@@ -86,7 +86,7 @@ pub(crate) fn read_branch(body: &mut Body, last: &Last, r: &mut Reader) -> Read<
 
 /// Whether some operations choose something, where the text comes to it.
 fn chooses(ops: &[Op]) -> bool {
-    ops.iter().any(|op| matches!(op, Op::Target { .. }))
+    ops.iter().any(|op| matches!(op, Op::ChooseTargets { .. }))
 }
 
 /// How many operations after it one governs, if it governs any.
@@ -112,7 +112,7 @@ fn reach(ops: &mut [Op], end: usize, further: usize) -> Read<()> {
 
 /// Whether one of some operations governs the one at a place.
 pub(crate) fn is_governed(ops: &[Op], place: usize) -> bool {
-    let reach = |op: &Op| if let Op::Skip { skip } = op { *skip } else { op.governs() };
+    let reach = |op: &Op| if let Op::Skip { skip } = op { *skip } else { op.governed_op_count() };
     ops[..place].iter().enumerate().any(|(at, op)| at + usize::from(reach(op)) >= place)
 }
 
@@ -120,7 +120,8 @@ pub(crate) fn is_governed(ops: &[Op], place: usize) -> bool {
 /// condition too, with what stands between them. Where the operations under the condition begin, if it is.
 pub(crate) fn draw_in(body: &mut Body, first: usize, pool: &CardPool) -> Read<Option<usize>> {
     let spoken_of = targets(&body.ops[first..], pool);
-    let speaks = |op: &Op| matches!(op, Op::Target { first, count } if spoken_of >> first & ((1 << count) - 1) != 0);
+    let speaks =
+        |op: &Op| matches!(op, Op::ChooseTargets { first, count } if spoken_of >> first & ((1 << count) - 1) != 0);
     let Some(chosen) = body.ops[..first].iter().rposition(speaks) else { return Ok(None) };
     let ends = |(at, op): (usize, &mut Op)| skip_of(op).map(|skip| (at, at + 1 + usize::from(*skip)));
     let over = body.ops[..chosen].iter_mut().enumerate().filter_map(ends).find(|&(_, end)| end > chosen);
@@ -227,7 +228,7 @@ pub(crate) fn read_statement(r: &mut Reader) -> Read<Vec<Op>> {
     }
     let moment = r.grammar.moments.iter().find(|(words, _)| r.skip(words));
     Ok(match moment {
-        Some((_, verb)) => vec![put_off(Body { choose: Vec::new(), ops }, *verb, r)],
+        Some((_, verb)) => vec![put_off(Body { phrases: Vec::new(), ops }, *verb, r)],
         None => ops,
     })
 }
@@ -247,7 +248,7 @@ pub(crate) fn read_put_off(r: &mut Reader) -> Read<Body> {
         let before = std::mem::replace(&mut r.talk.may_choose, false);
         let ops = read_statement(r);
         r.talk.may_choose = before;
-        return Ok(Body { choose: Vec::new(), ops: ops? });
+        return Ok(Body { phrases: Vec::new(), ops: ops? });
     }
     let inner = r.talk.inner();
     let before = std::mem::replace(&mut r.talk, inner);
@@ -262,7 +263,7 @@ pub(crate) fn read_put_off(r: &mut Reader) -> Read<Body> {
 
 /// Writes what [`read_put_off`] reads.
 pub(crate) fn write_put_off(body: &Body, w: &mut Writer) -> Said {
-    if body.choose.is_empty() {
+    if body.phrases.is_empty() {
         return write_group(&body.ops, w);
     }
     let inner = w.talk.inner();
@@ -275,7 +276,7 @@ pub(crate) fn write_put_off(body: &Body, w: &mut Writer) -> Said {
 /// Has operations wait for a moment of the turn.
 fn put_off(body: Body, moment: Verb, r: &mut Reader) -> Op {
     let ability = r.pool.add_ability(at_moment(moment, r.grammar.triggered, body));
-    Op::Delay { ability, duration: Duration::Forever, once: true }
+    Op::CreateDelayed { ability, duration: Duration::Forever, once: true }
 }
 
 fn governed(mut ops: Vec<Op>, governor: impl FnOnce(u8) -> Op) -> Read<Vec<Op>> {
@@ -324,7 +325,7 @@ fn read_risen(r: &mut Reader) -> Read<Vec<Op>> {
 
 /// An ability that a text has trigger at once.
 fn rising(label: Label) -> Ability {
-    let trigger = Trigger { on: On::Any(Vec::new()), subject: Filter::default(), counterpart: None };
+    let trigger = Trigger { on: EventPattern::Any(Vec::new()), subject: Filter::default(), counterpart: None };
     Ability::new(Form::Triggered(trigger), label, Zones::ALL)
 }
 
@@ -343,13 +344,13 @@ fn read_watch(r: &mut Reader) -> Read<Vec<Op>> {
     let (body, modes) = body?;
     let ability = watching(on, &what, r.grammar.triggered, body, modes).ok_or(Miss)?;
     let ability = r.pool.add_ability(ability);
-    Ok(vec![Op::Delay { ability, duration: Duration::Turn, once: true }])
+    Ok(vec![Op::CreateDelayed { ability, duration: Duration::Turn, once: true }])
 }
 
 /// An ability that waits for what an object does. What the text chose is numbered after what the ability chooses.
-fn watching(on: On, what: &What, label: Label, body: Body, modes: Option<Modes>) -> Option<Ability> {
+fn watching(on: EventPattern, what: &What, label: Label, body: Body, modes: Option<Modes>) -> Option<Ability> {
     let known = match what {
-        What::Target(n) => What::Target(n + body.choose.len() as u8),
+        What::Target(n) => What::Target(n + body.phrases.len() as u8),
         What::Picked(_) => what.clone(),
         _ => return None,
     };
@@ -363,7 +364,7 @@ fn watching(on: On, what: &What, label: Label, body: Body, modes: Option<Modes>)
 /// Writes what [`read_watch`] reads.
 fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(Trigger { on, subject, .. }) = &ability.form else { return Err(Unsayable) };
-    let own = ability.body.choose.len() as u8;
+    let own = ability.body.phrases.len() as u8;
     let what = match subject.among.as_deref() {
         Some(What::Target(n)) => What::Target(n.checked_sub(own).ok_or(Unsayable)?),
         Some(What::Picked(n)) => What::Picked(*n),
@@ -389,7 +390,7 @@ fn write_watch(ability: &Ability, w: &mut Writer) -> Said {
 
 /// The ability that waits for a moment of the turn. It works wherever its source is by then.
 fn at_moment(moment: Verb, label: Label, body: Body) -> Ability {
-    let trigger = Trigger { on: On::Deed(moment), subject: Filter::default(), counterpart: None };
+    let trigger = Trigger { on: EventPattern::Deed(moment), subject: Filter::default(), counterpart: None };
     Ability { body, ..Ability::new(Form::Triggered(trigger), label, Zones::ALL) }
 }
 
@@ -404,7 +405,7 @@ pub(crate) fn risen(op: &Op) -> Option<AbilityId> {
 /// The ability that an operation puts off.
 pub(crate) fn later(op: &Op) -> Option<AbilityId> {
     match op {
-        Op::Delay { ability, .. } => Some(*ability),
+        Op::CreateDelayed { ability, .. } => Some(*ability),
         _ => None,
     }
 }
@@ -443,7 +444,7 @@ fn branches(ops: &[Op]) -> (&[Op], Option<&[Op]>) {
 pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&'o [Op]>, Unsayable> {
     let Some(first) = ops.first() else { return Err(Unsayable) };
     let triggers = |ability: &AbilityId| matches!(w.pool.ability(*ability).form, Form::Triggered(_));
-    if let Op::Delay { ability, duration, once } = first
+    if let Op::CreateDelayed { ability, duration, once } = first
         && triggers(ability)
     {
         let (ability, pool) = (*ability, w.pool);
@@ -463,7 +464,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
         if (*duration, *once) != (Duration::Forever, true) {
             return Err(Unsayable);
         }
-        let orders: &[bool] = if delayed.body.choose.is_empty() { &[true, false] } else { &[true] };
+        let orders: &[bool] = if delayed.body.phrases.is_empty() { &[true, false] } else { &[true] };
         w.first_of(orders, |&first, w| {
             if first {
                 w.words(moment);
@@ -479,7 +480,7 @@ pub(crate) fn write_branch<'o>(ops: &'o [Op], w: &mut Writer) -> Result<Option<&
     }
     let governs = matches!(first, Op::May { .. } | Op::MayPay { .. } | Op::If { .. } | Op::IfDone { .. });
     // What lasts as long as something holds is said in one clause.
-    let lasts = matches!(ops, [Op::If { .. }, Op::Effect { duration: Duration::WhileSo, .. }, ..]);
+    let lasts = matches!(ops, [Op::If { .. }, Op::BeginEffect { duration: Duration::WhileCondition, .. }, ..]);
     if !governs || lasts {
         return Ok(None);
     }

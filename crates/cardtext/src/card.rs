@@ -8,10 +8,10 @@ use crate::reader::Reader;
 use crate::source::{Line, blocks};
 use crate::token::{flat_tokens, tokens, without_remarks};
 use crate::writer::{Unsayable, Writer};
-use duel::ability::Ability;
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::words::*;
+use duel::card::ability::Ability;
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::ids::*;
 use std::sync::Arc;
 
 /// Compiles the cards of a file.
@@ -36,6 +36,7 @@ pub(crate) fn compile(
         }
     }
     if found.is_empty() {
+        whole.add_source_text(source);
         *pool = whole;
         Ok(cards)
     } else {
@@ -89,7 +90,7 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     if pool.cards.iter().any(|card| card.code == code) {
         return Err(vec![(second.span(), Fault::CodeTaken { code })]);
     }
-    (grammar.settle)(&mut abilities, pool);
+    (grammar.settle)(&header, &mut abilities, pool);
     if let Some(fault) = (grammar.fault)(&header, &abilities) {
         return Err(vec![(second.span(), fault)]);
     }
@@ -98,11 +99,11 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     let card = pool.add_card(&code, header.profile, abilities);
     pool.cards[card.index()].token = header.token;
-    pool.cards[card.index()].numbers = header.numbers;
+    pool.cards[card.index()].other_codes = header.numbers;
     if title != pool.name(card) {
-        pool.entitle(card, &title);
+        pool.set_title(card, &title);
     }
-    (pool.cards[card.index()].prices, pool.cards[card.index()].points) = (header.prices, header.points);
+    (pool.cards[card.index()].prices, pool.cards[card.index()].deck_points) = (header.prices, header.points);
     Ok(card)
 }
 
@@ -112,7 +113,7 @@ pub(crate) fn named_alone(line: &Line, _: &mut Header, pool: &mut CardPool) -> V
 }
 
 /// The first name of a card.
-pub(crate) fn first_name(pool: &CardPool, profile: &Profile) -> String {
+pub(crate) fn first_name(pool: &CardPool, profile: &Characteristics) -> String {
     profile.names.first().map_or_else(String::new, |name| pool.names[name.index()].clone())
 }
 
@@ -194,12 +195,12 @@ fn phrase_end(text: &str) -> usize {
 /// The card as text.
 pub(crate) fn read_back(grammar: &'static Grammar, pool: &CardPool, card: CardId) -> Result<String, Unsayable> {
     let printed = pool.card(card);
-    let name = (grammar.title)(pool, &printed.profile);
+    let name = (grammar.title)(pool, &printed.characteristics);
     let header = (grammar.write_header)(pool, printed, &name)?;
     let mut lines = vec![name.clone(), header];
-    lines.extend(write_keywords(grammar, printed.profile.keywords));
+    lines.extend(write_keywords(grammar, printed.characteristics.keywords));
     for abilities in ability_lines(grammar, pool, card) {
-        let mut w = Writer::new(grammar, pool, &name).of(printed.profile.kinds);
+        let mut w = Writer::new(grammar, pool, &name).of(printed.characteristics.kinds);
         (grammar.write_line)(&abilities, &mut w)?;
         lines.push(w.finish());
     }
@@ -238,7 +239,7 @@ pub(crate) fn read_back_ability(
     card: CardId,
     ability: AbilityId,
 ) -> Result<String, Unsayable> {
-    let mut w = Writer::new(grammar, pool, pool.name(card)).of(pool.card(card).profile.kinds);
+    let mut w = Writer::new(grammar, pool, pool.name(card)).of(pool.card(card).characteristics.kinds);
     (grammar.write_line)(&[pool.ability(ability)], &mut w)?;
     Ok(w.finish())
 }
@@ -252,7 +253,7 @@ pub(crate) fn is_faithful(grammar: &'static Grammar, pool: &CardPool, card: Card
     lines.len() == abilities.len()
         && lines.iter().zip(&abilities).all(|(line, abilities)| {
             let Some(guide) = flat_tokens(grammar, line.text, own) else { return false };
-            let mut w = Writer::guided(grammar, pool, own, &guide).of(pool.card(card).profile.kinds);
+            let mut w = Writer::guided(grammar, pool, own, &guide).of(pool.card(card).characteristics.kinds);
             (grammar.write_line)(abilities, &mut w).is_ok()
                 && flat_tokens(grammar, &w.finish(), own).is_some_and(|out| out == guide)
         })

@@ -1,15 +1,15 @@
 //! Changes of what cards are, as lists of them are said.
 
-use duel::ability::Change;
-use duel::words::{Keywords, Verb};
+use duel::card::ability::Change;
+use duel::ids::{Keywords, Verb};
 
 /// Keywords that are gained or lost together are one change.
 pub(crate) fn merged(changes: Vec<Change>) -> Vec<Change> {
     let mut all: Vec<Change> = Vec::new();
     for change in changes {
         match (all.last_mut(), change) {
-            (Some(Change::Gain(before)), Change::Gain(more)) => *before = before.union(more),
-            (Some(Change::Lose(before)), Change::Lose(more)) => *before = before.union(more),
+            (Some(Change::GainKeywords(before)), Change::GainKeywords(more)) => *before = before.union(more),
+            (Some(Change::LoseKeywords(before)), Change::LoseKeywords(more)) => *before = before.union(more),
             (_, change) => all.push(change),
         }
     }
@@ -21,8 +21,12 @@ pub(crate) fn split(changes: &[Change]) -> Vec<Change> {
     changes
         .iter()
         .flat_map(|change| match change {
-            Change::Gain(words) => words.iter().map(|word| Change::Gain(Keywords::of(&[word]))).collect(),
-            Change::Lose(words) => words.iter().map(|word| Change::Lose(Keywords::of(&[word]))).collect(),
+            Change::GainKeywords(words) => {
+                words.iter().map(|word| Change::GainKeywords(Keywords::of(&[word]))).collect()
+            }
+            Change::LoseKeywords(words) => {
+                words.iter().map(|word| Change::LoseKeywords(Keywords::of(&[word]))).collect()
+            }
             change => vec![change.clone()],
         })
         .collect()

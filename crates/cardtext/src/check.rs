@@ -7,8 +7,8 @@ use crate::language::Grammar;
 use crate::source::{Line, blocks};
 use crate::token::tokens;
 use crate::unmet::{Known, unmet};
-use duel::pool::CardPool;
-use duel::words::CardId;
+use duel::card::pool::CardPool;
+use duel::ids::CardId;
 use std::collections::HashMap;
 use std::fmt;
 

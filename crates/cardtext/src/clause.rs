@@ -4,9 +4,9 @@ use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_
 use crate::object::Doer;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Op;
-use duel::amount::{Amount, What, Who};
-use duel::filter::Whose;
+use duel::card::ability::Op;
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::Whose;
 
 /// Whose deck it is.
 pub(crate) struct DeckOf;
@@ -137,7 +137,7 @@ pub(crate) fn read_choosing(r: &mut Reader) -> Read<Vec<Op>> {
     r.talk.doer = before;
     let Counted { min, max, filter } = counted?;
     if min == max && who == Who::You && r.skip("at random") {
-        return Ok(vec![Op::Sample { filter, amount: max }]);
+        return Ok(vec![Op::PickAtRandom { filter, amount: max }]);
     }
     Ok(vec![Op::Choose { who, filter, min, max }])
 }
@@ -148,7 +148,7 @@ pub(crate) fn write_choosing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
         Some(Op::Choose { who, filter, min, max }) => {
             (who.clone(), Counted { min: min.clone(), max: max.clone(), filter: filter.clone() }, false)
         }
-        Some(Op::Sample { filter, amount }) => {
+        Some(Op::PickAtRandom { filter, amount }) => {
             (Who::You, Counted { min: amount.clone(), max: amount.clone(), filter: filter.clone() }, true)
         }
         _ => return Err(Unsayable),

@@ -2,7 +2,7 @@
 
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Writer};
-use duel::amount::Condition;
+use duel::card::amount::Condition;
 
 /// Reads a condition, or several with "and" between them.
 pub(crate) fn read_condition(r: &mut Reader) -> Read<Condition> {

@@ -7,44 +7,44 @@ use crate::price::{all_symbols, read_price};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Cost, CostWhat, Price};
+use duel::card::ability::{Cost, CostObjects, Price};
 
 /// What a part of a cost is paid with: the card itself, or so many like this.
 pub(crate) struct Paid;
 
 impl Paid {
     /// Reads it.
-    pub fn read(r: &mut Reader) -> Read<CostWhat> {
+    pub fn read(r: &mut Reader) -> Read<CostObjects> {
         if r.has(Reader::this) {
-            return Ok(CostWhat::This);
+            return Ok(CostObjects::This);
         }
         if r.skip("X") {
             r.talk.part = true;
-            return Ok(CostWhat::X(read_noun(Place::Play, r)?));
+            return Ok(CostObjects::X(read_noun(Place::Play, r)?));
         }
         let number = r.number()?.try_into().map_err(|_| Miss)?;
         r.talk.part = true;
-        Ok(CostWhat::Some(number, read_noun(Place::Play, r)?))
+        Ok(CostObjects::Exactly(number, read_noun(Place::Play, r)?))
     }
     /// Writes it.
-    pub fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    pub fn write(what: &CostObjects, w: &mut Writer) -> Said {
         match what {
-            CostWhat::This => {
+            CostObjects::This => {
                 w.itself();
                 w.plural = false;
                 Ok(())
             }
-            CostWhat::Some(number, filter) => {
+            CostObjects::Exactly(number, filter) => {
                 w.number(i32::from(*number));
                 w.talk.part = true;
                 write_noun(filter, Place::Play, *number != 1, w)
             }
-            CostWhat::X(filter) => {
+            CostObjects::X(filter) => {
                 w.say("X");
                 w.talk.part = true;
                 write_noun(filter, Place::Play, true, w)
             }
-            CostWhat::Often(_) => Err(Unsayable),
+            CostObjects::AnyNumber(_) => Err(Unsayable),
         }
     }
 }
@@ -58,9 +58,9 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
         if symbols && !priced && (cost.parts.is_empty() || r.grammar.inline) {
             priced = true;
             cost.price = read_price(r)?;
-            let plain = cost.price == Price { any: cost.price.any, ..Price::default() };
+            let plain = cost.price == Price { generic: cost.price.generic, ..Price::default() };
             if plain && r.sees_words("for each") {
-                cost.more = Some(read_each(i32::from(cost.price.any), r)?);
+                cost.more_units = Some(read_each(i32::from(cost.price.generic), r)?);
                 cost.price = Price::default();
             }
         } else {
@@ -74,7 +74,7 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
 
 /// Writes what [`read_cost`] reads.
 pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
-    let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some();
+    let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more_units.is_some();
     let last = if priced && w.grammar.inline && w.is_guided() { cost.parts.len() } else { 0 };
     let places: Vec<usize> = (0..=last).collect();
     w.first_of(&places, |&place, w| {
@@ -96,7 +96,7 @@ fn write_symbols(cost: &Cost, follows: bool, w: &mut Writer) -> Said {
     if follows {
         w.glue(",");
     }
-    match &cost.more {
+    match &cost.more_units {
         Some(more) if cost.price == Price::default() => {
             w.say(&format!("{{{}}}", times_each(more)));
             write_each(more, w)
@@ -116,7 +116,7 @@ pub(crate) fn read_payment(r: &mut Reader) -> Read<Cost> {
 
 /// Writes what [`read_payment`] reads.
 pub(crate) fn write_payment(cost: &Cost, w: &mut Writer) -> Said {
-    if cost.more.is_some() || !cost.parts.is_empty() {
+    if cost.more_units.is_some() || !cost.parts.is_empty() {
         return Err(Unsayable);
     }
     w.say(&all_symbols(&cost.price, w.grammar)?);
@@ -137,7 +137,7 @@ pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
 
 /// Writes what [`read_extra`] reads.
 pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
-    if cost.price != Price::default() || cost.parts.is_empty() || cost.more.is_some() {
+    if cost.price != Price::default() || cost.parts.is_empty() || cost.more_units.is_some() {
         w.say("pay");
         return write_cost(cost, w);
     }

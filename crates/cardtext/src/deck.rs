@@ -7,8 +7,8 @@
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::language::Grammar;
 use crate::source::{Line, lines};
-use duel::pool::CardPool;
-use duel::words::CardId;
+use duel::card::pool::CardPool;
+use duel::ids::CardId;
 use std::sync::Arc;
 
 /// A list of cards to play with.
@@ -135,7 +135,7 @@ fn named_before(brackets: usize, words: &str, pool: &CardPool) -> Vec<CardId> {
     if words.len() > NAME {
         return Vec::new();
     }
-    let ids = || pool.deckable();
+    let ids = || pool.deck_cards();
     let coded = |code: &str| ids().find(|&card| pool.card(card).code.eq_ignore_ascii_case(code));
     if let Some(card) = ids().find(|&card| pool.card(card).code == words) {
         return vec![card];
@@ -167,7 +167,7 @@ fn nearest(name: &str, pool: &CardPool) -> Option<String> {
     if name.len() > NAME {
         return None;
     }
-    let names = pool.deckable().map(|card| pool.name(card));
+    let names = pool.deck_cards().map(|card| pool.name(card));
     let (closeness, nearest) =
         names.map(|known| (strsim::jaro_winkler(name, known), known)).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
     (closeness > 0.7).then(|| nearest.to_owned())

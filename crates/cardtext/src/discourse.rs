@@ -3,10 +3,10 @@
 
 use crate::branch::outlives;
 use crate::language::Grammar;
-use duel::ability::{Choose, Divide, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Relation, Zones};
+use duel::card::ability::{ChoosingPhrase, Division, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Relation, Zones};
 
 /// Something a pronoun can stand for.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub(crate) struct Referent {
     /// Where it is.
     pub zones: Zones,
     /// What is divided among it.
-    pub divide: Option<Divide>,
+    pub divide: Option<Division>,
     /// Whether it is a place rather than an object.
     pub spot: bool,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Discourse {
     /// Whether there is a text to which what a clause chooses belongs.
     pub may_choose: bool,
     /// What a clause says is divided among what a phrase chose.
-    pub divided: Option<(u8, Divide)>,
+    pub divided: Option<(u8, Division)>,
     /// How many operations have picked something.
     pub picked: u8,
     /// The place that was last chosen, and if all places that relate so to it are meant with it, how.
@@ -68,7 +68,7 @@ pub(crate) struct Discourse {
     pub part: bool,
     /// The phrases that choose, where they are said as they are spoken of or as the text comes to them: those read so far,
     /// or all that are to be written.
-    pub phrases: Vec<Choose>,
+    pub phrases: Vec<ChoosingPhrase>,
     /// What the clause at hand picks before anything else, in words that stand for what was picked.
     pub picks: Vec<Op>,
     /// The other object of the event that set the ability off, where the card itself is one of the two, and words for it.
@@ -145,12 +145,12 @@ impl Discourse {
         Self::at(self.home, self.in_play, self.inline)
     }
     /// A phrase chose something.
-    pub fn chose(&mut self, choose: &Choose) {
+    pub fn chose(&mut self, choose: &ChoosingPhrase) {
         let what = What::Target(self.chosen.len() as u8);
         let (plural, zones, divide) = (is_many(&choose.max), choose.filter.zones, choose.divide.clone());
-        let spot = choose.spots.is_some();
-        if let Some(spots) = &choose.spots {
-            self.spot = Some((what.clone(), spots.group));
+        let spot = choose.place_filter.is_some();
+        if let Some(spots) = &choose.place_filter {
+            self.spot = Some((what.clone(), spots.grouped_by));
         }
         let referent = Referent { what, plural, zones, divide, spot };
         self.chosen.push(referent.clone());
@@ -169,7 +169,7 @@ impl Discourse {
         let all: Vec<What> = objects().map(|chosen| chosen.what.clone()).collect();
         if all.len() > 1 {
             let zones = objects().fold(Zones::ALL, |zones, chosen| Zones(zones.0 & chosen.zones.0));
-            self.it = Some(Referent { what: What::Each(all), plural: true, zones, divide: None, spot: false });
+            self.it = Some(Referent { what: What::Several(all), plural: true, zones, divide: None, spot: false });
         }
     }
     /// What was chosen by the only phrase that chose objects, if something else is "it" since.
@@ -208,7 +208,7 @@ impl Discourse {
     pub fn note(&mut self, op: &Op) {
         let of_seen = |filter: &Filter| filter.among.is_some() && filter.among.as_deref() == self.seen.as_ref();
         self.parted = match op {
-            Op::Look { .. } => false,
+            Op::LookAtTop { .. } => false,
             Op::Pick { filter, .. } | Op::Move { what: What::All(filter), .. } => self.parted || of_seen(filter),
             _ => self.parted,
         };
@@ -222,7 +222,7 @@ impl Discourse {
             }
         }
         let what = What::Picked(self.picked);
-        if op.picks() > 0 {
+        if op.picked_group_count() > 0 {
             self.former = self.it.clone();
         }
         match op {
@@ -232,7 +232,7 @@ impl Discourse {
                 let plural = is_many(max) || *who == Who::Both;
                 self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
             }
-            Op::Sample { filter, amount } => {
+            Op::PickAtRandom { filter, amount } => {
                 let plural = is_many(amount);
                 self.it = Some(Referent { what, plural, zones: filter.zones, divide: None, spot: false });
             }
@@ -241,7 +241,7 @@ impl Discourse {
                 let zones = Zones::of(&[*to]);
                 self.it = Some(Referent { what, plural, zones, divide: None, spot: false });
             }
-            Op::Divide { filter, piles, .. } => {
+            Op::DivideIntoPiles { filter, piles, .. } => {
                 self.it = None;
                 self.groups =
                     Some((Referent { what, plural: true, zones: filter.zones, divide: None, spot: false }, *piles));
@@ -249,7 +249,7 @@ impl Discourse {
             Op::PickPile { .. } => {
                 self.it = self.groups.take().map(|(group, _)| Referent { what, ..group });
             }
-            Op::Look { zone, amount, .. } => {
+            Op::LookAtTop { zone, amount, .. } => {
                 // Where something was spoken of before, "it" could be either.
                 let unclear = self.it.take().is_some();
                 self.seen_many = is_many(amount);
@@ -269,7 +269,7 @@ impl Discourse {
             self.it =
                 Some(Referent { what: what.clone(), plural: true, zones: filter.zones, divide: None, spot: false });
         }
-        self.picked += op.picks();
+        self.picked += op.picked_group_count();
     }
     /// The operation by which a player picks one of the groups there are.
     pub fn pick_group(&self, who: Who) -> Option<Op> {
@@ -321,7 +321,7 @@ impl Discourse {
             What::All(filter) => filter.zones,
             what if self.is_it(what) => self.it.as_ref().map_or(Zones::EMPTY, |it| it.zones),
             What::Target(n) => self.chosen.get(*n as usize).map_or(Zones::EMPTY, |it| it.zones),
-            What::Each(all) => return all.iter().all(|what| self.is_in_play(what)),
+            What::Several(all) => return all.iter().all(|what| self.is_in_play(what)),
             What::Picked(_) | What::Subject | What::Counterpart | What::Itself => Zones::EMPTY,
             What::Host => self.in_play,
         };
@@ -331,7 +331,7 @@ impl Discourse {
 
 /// Whether the same objects fit a description after something was done to them.
 fn is_steady(filter: &Filter) -> bool {
-    filter.orientation.is_none() && filter.marks.is_empty() && filter.unmarked.is_empty() && filter.damaged.is_none()
+    filter.orientation.is_none() && filter.marks.is_empty() && filter.not_marks.is_empty() && filter.damaged.is_none()
 }
 
 fn is_many(amount: &Amount) -> bool {

@@ -6,8 +6,8 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Unsayable, Writer};
-use duel::ability::{Divide, Op};
-use duel::amount::{Amount, What};
+use duel::card::ability::{Division, Op};
+use duel::card::amount::{Amount, What};
 
 /// "divide 6000 damage among them as you like", "divide 3 Reed Counters among them as you like".
 pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
@@ -23,10 +23,10 @@ pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
         (Err(_), Some((number, _))) => (Amount::Fixed(number), 1),
         (Err(_), None) => return Err(Miss),
     };
-    r.talk.divided = Some((phrase, Divide { total, step }));
+    r.talk.divided = Some((phrase, Division { total, step }));
     Ok(vec![match counters {
         None => Op::Damage { what, amount: Amount::Share },
-        Some((_, counter)) => Op::Count { what, counter, amount: Amount::Share },
+        Some((_, counter)) => Op::PutCounters { what, counter, amount: Amount::Share },
     }])
 }
 
@@ -34,15 +34,15 @@ pub(crate) fn read_divide(r: &mut Reader) -> Read<Vec<Op>> {
 pub(crate) fn write_divide(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let (what, counter) = match ops.first() {
         Some(Op::Damage { what, amount: Amount::Share }) => (what, None),
-        Some(Op::Count { what, counter, amount: Amount::Share }) => (what, Some(*counter)),
+        Some(Op::PutCounters { what, counter, amount: Amount::Share }) => (what, Some(*counter)),
         _ => return Err(Unsayable),
     };
     let What::Target(phrase) = what else { return Err(Unsayable) };
     let divide = w.talk.chosen.get(usize::from(*phrase)).and_then(|it| it.divide.clone()).ok_or(Unsayable)?;
     w.words("divide");
     match (counter, &divide) {
-        (None, Divide { total, step }) if *step == w.grammar.division => (w.grammar.damage.write)(total, w)?,
-        (Some(counter), Divide { total: Amount::Fixed(number), step: 1 }) => {
+        (None, Division { total, step }) if *step == w.grammar.division => (w.grammar.damage.write)(total, w)?,
+        (Some(counter), Division { total: Amount::Fixed(number), step: 1 }) => {
             w.number(*number);
             say_counter(counter, w)?;
         }
@@ -62,12 +62,12 @@ pub(crate) fn read_grouping(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("into")?;
     let piles = r.number()?.try_into().ok().filter(|piles| (2..=8).contains(piles)).ok_or(Miss)?;
     r.words("groups")?;
-    Ok(vec![Op::Divide { who, filter, piles }])
+    Ok(vec![Op::DivideIntoPiles { who, filter, piles }])
 }
 
 /// Writes what [`read_grouping`] reads.
 pub(crate) fn write_grouping(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Divide { who, filter, piles }, ..] = ops else { return Err(Unsayable) };
+    let [Op::DivideIntoPiles { who, filter, piles }, ..] = ops else { return Err(Unsayable) };
     Doer::write(who, w)?;
     w.words("divides/divide all the");
     write_noun(filter, Place::Play, true, w)?;

@@ -3,10 +3,10 @@
 use crate::language::Clause;
 use crate::line::KeywordLine;
 use crate::phrase::Row;
-use duel::ability::{Change, On, Op};
-use duel::amount::What;
-use duel::filter::Whose;
-use duel::words::{Kinds, Mark, Zones};
+use duel::card::ability::{Change, EventPattern, Op};
+use duel::card::amount::What;
+use duel::card::filter::Whose;
+use duel::ids::{Kinds, Mark, Zones};
 
 /// The words of an edition.
 pub(crate) struct Edition {
@@ -35,7 +35,7 @@ pub(crate) struct Edition {
     /// What a card is besides, wherever it is.
     pub everywhere: &'static [Row<Change>],
     /// What happens to or by a card.
-    pub events: &'static [(&'static str, On)],
+    pub events: &'static [(&'static str, EventPattern)],
     /// What is done.
     pub effects: &'static [Row<Op>],
     /// The same, by several operations.

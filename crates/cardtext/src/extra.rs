@@ -5,8 +5,8 @@ use crate::condition::{read_condition, write_condition};
 use crate::phrase::Row;
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Cost, Extra};
-use duel::words::Kinds;
+use duel::card::ability::{Cost, ExtraCost};
+use duel::ids::Kinds;
 
 /// How a language speaks of such costs.
 pub(crate) struct Extras {
@@ -73,8 +73,8 @@ pub(crate) fn say_playing(kinds: Kinds, w: &mut Writer) {
 }
 
 /// Reads costs besides the usual one, then those instead of it: "the additional cost" is the first.
-pub(crate) fn read_extras(of: Costly, r: &mut Reader) -> Read<Vec<Extra>> {
-    let mut extras: Vec<Extra> = Vec::new();
+pub(crate) fn read_extras(of: Costly, r: &mut Reader) -> Read<Vec<ExtraCost>> {
+    let mut extras: Vec<ExtraCost> = Vec::new();
     loop {
         let condition = r.attempt(|r| {
             r.words("if")?;
@@ -85,22 +85,22 @@ pub(crate) fn read_extras(of: Costly, r: &mut Reader) -> Read<Vec<Extra>> {
         if condition.is_err() && !at_extra(r) {
             return Ok(extras);
         }
-        if extras.last().is_some_and(|extra| extra.instead) && !r.sees_words(ALTERNATIVE) {
+        if extras.last().is_some_and(|extra| extra.replaces_price) && !r.sees_words(ALTERNATIVE) {
             return r.fail("~additional costs before alternative ones");
         }
-        extras.push(Extra { condition: condition.ok(), ..read_extra(of, r)? });
+        extras.push(ExtraCost { condition: condition.ok(), ..read_extra(of, r)? });
     }
 }
 
 /// "As an additional cost to cast …, you may …", or an alternative one, with the full stop.
-fn read_extra(of: Costly, r: &mut Reader) -> Read<Extra> {
+fn read_extra(of: Costly, r: &mut Reader) -> Read<ExtraCost> {
     let extras = &r.grammar.extras;
     if let Some((_, after)) = extras.offered.iter().find(|(before, _)| r.skip(before)) {
         r.this()?;
         r.words(after)?;
         let cost = (extras.payment.read)(r)?;
         r.stop()?;
-        return Ok(Extra { cost, instead: false, optional: true, condition: None, routine: None });
+        return Ok(ExtraCost { cost, replaces_price: false, optional: true, condition: None, routine: None });
     }
     let instead = r.skip(ALTERNATIVE);
     if !instead {
@@ -114,12 +114,12 @@ fn read_extra(of: Costly, r: &mut Reader) -> Read<Extra> {
     }
     let cost = (extras.cost.read)(r)?;
     r.stop()?;
-    Ok(Extra { cost, instead, optional, condition: None, routine: None })
+    Ok(ExtraCost { cost, replaces_price: instead, optional, condition: None, routine: None })
 }
 
 /// Writes an additional or alternative cost.
-pub(crate) fn write_extra(extra: &Extra, of: Costly, w: &mut Writer) -> Said {
-    if extra.instead && !extra.optional {
+pub(crate) fn write_extra(extra: &ExtraCost, of: Costly, w: &mut Writer) -> Said {
+    if extra.replaces_price && !extra.optional {
         return Err(Unsayable);
     }
     let extras = &w.grammar.extras;
@@ -131,7 +131,7 @@ pub(crate) fn write_extra(extra: &Extra, of: Costly, w: &mut Writer) -> Said {
     let wordings: Vec<_> = std::iter::once(None).chain(extras.offered.iter().map(Some)).collect();
     w.first_of(&wordings, |wording, w| match wording {
         None => {
-            w.words(if extra.instead { ALTERNATIVE } else { ADDITIONAL });
+            w.words(if extra.replaces_price { ALTERNATIVE } else { ADDITIONAL });
             of.write(w);
             w.glue(",");
             if extra.optional {
@@ -139,7 +139,7 @@ pub(crate) fn write_extra(extra: &Extra, of: Costly, w: &mut Writer) -> Said {
             }
             (extras.cost.write)(&extra.cost, w)
         }
-        Some((before, after)) if extra.optional && !extra.instead => {
+        Some((before, after)) if extra.optional && !extra.replaces_price => {
             w.words(before);
             w.itself();
             w.words(after);

@@ -6,9 +6,9 @@ use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::reader::{Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Ability;
-use duel::filter::Filter;
-use duel::words::{AbilityId, Counter};
+use duel::card::ability::Ability;
+use duel::card::filter::Filter;
+use duel::ids::{AbilityId, Counter};
 
 /// Makes a form of a filter whose place is given by the words around it.
 macro_rules! given {

@@ -1,10 +1,10 @@
 //! The second line of a card: what sort of card it is, then its fields with `·` between them.
 
 use crate::diagnostic::Fault;
-use duel::ability::{Ability, Price};
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::words::Number;
+use duel::card::ability::{Ability, Price};
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::ids::Number;
 use std::ops::Range;
 
 /// Where in the file a fault is.
@@ -14,7 +14,7 @@ pub(crate) type Faults = Vec<(Range<usize>, Fault)>;
 #[derive(Default)]
 pub(crate) struct Header {
     /// The printed characteristics, without the name.
-    pub profile: Profile,
+    pub profile: Characteristics,
     /// What is printed as the price of each thing that is done with it, where a number does not say it.
     pub prices: Vec<Price>,
     /// Abilities that it says in short.
@@ -42,7 +42,7 @@ impl Header {
     /// A field that is a number.
     pub fn read_number(&mut self, value: Piece, field: &'static str, number: Number) {
         match value.text.parse::<u16>() {
-            Ok(found) => self.profile.set(number, i32::from(found)),
+            Ok(found) => self.profile.set_number(number, i32::from(found)),
             Err(_) => self.fail(value.span(), Fault::NoNumber { field, found: value.text.to_owned() }),
         }
     }
@@ -60,7 +60,7 @@ impl Header {
 }
 
 /// The words of one sort that cards are grouped by, as a field.
-pub(crate) fn write_traits(sort: &str, profile: &Profile, pool: &CardPool) -> Option<String> {
+pub(crate) fn write_traits(sort: &str, profile: &Characteristics, pool: &CardPool) -> Option<String> {
     let words = profile.traits.iter().filter_map(|word| pool.traits.get(word.index())?.strip_prefix(sort));
     let words: Vec<&str> = words.filter_map(|word| word.strip_prefix(' ')).collect();
     (!words.is_empty()).then(|| format!("{sort} {}", words.join("/")))

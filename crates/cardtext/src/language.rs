@@ -23,13 +23,13 @@ use crate::source::Line;
 use crate::standing::Standing;
 use crate::vividz;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Choose, Cost, CostPart, Modes, On, Op, Trigger};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::Filter;
-use duel::matters::Matters;
-use duel::pool::{Card, CardPool};
-use duel::profile::Profile;
-use duel::words::{AbilityId, CardId, Keyword, Keywords, Kinds, Label, Name, Number, Verb, Zone, Zones};
+use duel::book::matters::Matters;
+use duel::card::ability::{Ability, ChoosingPhrase, Cost, CostPart, EventPattern, Modes, Op, Trigger};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::characteristics::Characteristics;
+use duel::card::filter::Filter;
+use duel::card::pool::{Card, CardPool};
+use duel::ids::{AbilityId, CardId, Keyword, Keywords, Kinds, Label, Name, Number, Verb, Zone, Zones};
 use serde_json::Value;
 
 /// The language of the cards of one family of games.
@@ -216,9 +216,9 @@ pub(crate) struct Grammar {
     /// The names of a card by its first line; what else that says goes into the header.
     pub names: fn(&Line, &mut Header, &mut CardPool) -> Vec<Name>,
     /// What stands on the first line of a card.
-    pub title: fn(&CardPool, &Profile) -> String,
+    pub title: fn(&CardPool, &Characteristics) -> String,
     /// Keywords that a card has though no line is just that.
-    pub implied: fn(&Profile, &[Ability]) -> Keywords,
+    pub implied: fn(&Characteristics, &[Ability]) -> Keywords,
     /// Whether the second line says an ability.
     pub in_header: fn(&Ability) -> bool,
     /// Reads the second line of a card.
@@ -232,7 +232,7 @@ pub(crate) struct Grammar {
     /// Writes a line.
     pub write_line: fn(&[&Ability], &mut Writer) -> Said,
     /// Completes the abilities of a card when all its lines are read.
-    pub settle: fn(&mut [Ability], &mut CardPool),
+    pub settle: fn(&Header, &mut [Ability], &mut CardPool),
     /// What is wrong with a card of these kinds, keywords and abilities as a whole.
     pub fault: fn(&Header, &[Ability]) -> Option<Fault>,
     /// Descriptions of cards, without their number.
@@ -264,7 +264,7 @@ pub(crate) struct Grammar {
     /// What may be paid in the middle of a text.
     pub payment: Row<Cost>,
     /// One phrase of what is chosen when an ability is played.
-    pub choose: Row<Choose>,
+    pub choose: Row<ChoosingPhrase>,
     /// Whether the sentence ahead chooses something when the ability is played.
     pub chooses: fn(&Reader) -> bool,
     /// Whether what is chosen is said first, rather than where it is spoken of.
@@ -294,7 +294,7 @@ pub(crate) struct Grammar {
     /// What would happen, and happens otherwise.
     pub would: Option<Would>,
     /// What an object may do this turn that a text waits for.
-    pub watched: &'static [(&'static str, On)],
+    pub watched: &'static [(&'static str, EventPattern)],
     /// Moments that a text puts something off to, and the deed that marks each.
     pub moments: &'static [(&'static str, Verb)],
     /// The book's sort of abilities that an event sets off.

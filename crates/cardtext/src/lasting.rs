@@ -4,8 +4,8 @@ use crate::phrase::Row;
 use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{read_bound, read_left, write_bound, write_left};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Change, Duration, Op};
-use duel::amount::What;
+use duel::card::ability::{Change, Duration, Op};
+use duel::card::amount::What;
 
 /// How a language speaks of effects that last.
 pub(crate) struct Lasting {
@@ -47,7 +47,7 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
             w.itself();
             w.words(lasting.stays);
         }
-        Duration::WhileSo => return Err(Unsayable),
+        Duration::WhileCondition => return Err(Unsayable),
         Duration::Turn | Duration::Battle => {
             let known = lasting.durations.iter().filter(|(_, known)| *known == duration);
             w.one_of(&known.map(|(words, _)| *words).collect::<Vec<&str>>());
@@ -73,15 +73,15 @@ pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
         Ok(duration) => duration,
         Err(Miss) => r.attempt(read_duration).unwrap_or(Duration::Forever),
     };
-    Ok(vec![Op::Effect { what, changes, duration }])
+    Ok(vec![Op::BeginEffect { what, changes, duration }])
 }
 
 /// Writes what [`read_lasting`] reads.
 pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    if let [op @ Op::Delay { .. }, ..] = ops {
+    if let [op @ Op::CreateDelayed { .. }, ..] = ops {
         return write_left(op, w).map(|()| 1);
     }
-    let [op @ Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    let [op @ Op::BeginEffect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
     if w.attempt(|w| write_bound(op, w)).is_ok() {
         return Ok(1);
     }

@@ -3,11 +3,11 @@
 use crate::branch::{read_put_off, write_put_off};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Body, Duration, Form, Op, Trigger};
-use duel::words::{Label, Zones};
+use duel::card::ability::{Ability, Body, Duration, Form, Op, Trigger};
+use duel::ids::{Label, Zones};
 
 /// The ability that waits. It works wherever its source is by then.
-fn waiting(trigger: Trigger, label: Label, body: Body) -> Ability {
+pub(crate) fn waiting(trigger: Trigger, label: Label, body: Body) -> Ability {
     Ability { body, ..Ability::new(Form::Triggered(trigger), label, Zones::ALL) }
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn read_waiting(r: &mut Reader) -> Read<Op> {
     r.talk.stopped = stopped;
     let ability = r.pool.add_ability(waiting(trigger, r.grammar.triggered, body?));
     let duration = if turn { Duration::Turn } else { Duration::Forever };
-    Ok(Op::Delay { ability, duration, once: !turn })
+    Ok(Op::CreateDelayed { ability, duration, once: !turn })
 }
 
 /// Writes what [`read_waiting`] reads.

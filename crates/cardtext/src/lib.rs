@@ -11,7 +11,7 @@
 //! When Harbor Sentinel attacks, choose 1 dull Forward opponent controls. Deal it 3000 damage.
 //! ";
 //! let language = cardtext::Language::of("fftcg").unwrap();
-//! let mut pool = duel::pool::CardPool::default();
+//! let mut pool = duel::card::pool::CardPool::default();
 //! let cards = language.compile(source, "harbor.txt", &mut pool).unwrap();
 //! assert_eq!(language.read_back(&pool, cards[0]).unwrap(), source.trim());
 //! ```
@@ -57,7 +57,7 @@
 //! Assist — Put 1 [From SaGa] Monster from outside the game into your hand.
 //! ";
 //! let language = cardtext::Language::of("square-enix").unwrap();
-//! let mut pool = duel::pool::CardPool::default();
+//! let mut pool = duel::card::pool::CardPool::default();
 //! let cards = language.compile(source, "reeds.txt", &mut pool).unwrap();
 //! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
 //! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());
@@ -79,7 +79,7 @@
 //! Energy zone/Graveyard — {1} — normal: Put Slate Courier into its owner's hand.
 //! ";
 //! let language = cardtext::Language::of("dimension-zero").unwrap();
-//! let mut pool = duel::pool::CardPool::default();
+//! let mut pool = duel::card::pool::CardPool::default();
 //! let cards = language.compile(source, "slate.txt", &mut pool).unwrap();
 //! assert_eq!(language.read_back(&pool, cards[0]).unwrap(), source.trim());
 //! ```
@@ -105,7 +105,7 @@
 //! Clear 1 — you play an Event.
 //! ";
 //! let language = cardtext::Language::of("vividz").unwrap();
-//! let mut pool = duel::pool::CardPool::default();
+//! let mut pool = duel::card::pool::CardPool::default();
 //! let cards = language.compile(source, "ferry.txt", &mut pool).unwrap();
 //! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
 //! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());
@@ -132,7 +132,7 @@
 //! This card cannot be attacked while rested.
 //! ";
 //! let language = cardtext::Language::of("caster-chronicles").unwrap();
-//! let mut pool = duel::pool::CardPool::default();
+//! let mut pool = duel::card::pool::CardPool::default();
 //! let cards = language.compile(source, "kiln.txt", &mut pool).unwrap();
 //! let back = cards.iter().map(|&card| language.read_back(&pool, card).unwrap());
 //! assert_eq!(back.collect::<Vec<_>>().join("\n\n"), source.trim());

@@ -4,9 +4,9 @@ use crate::condition::joined;
 use crate::phrase::{self, Row};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Writer};
-use duel::ability::Ability;
-use duel::amount::Condition;
-use duel::words::Zones;
+use duel::card::ability::Ability;
+use duel::card::amount::Condition;
+use duel::ids::Zones;
 
 /// When or where an ability can be used.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +74,7 @@ pub(crate) fn read_limits(ability: &mut Ability, r: &mut Reader) -> Read<()> {
     let mut conditions = Vec::new();
     loop {
         match phrase::read(limits.table, "~when it can be used", r)? {
-            Limit::Place(zones) => ability.works = zones,
+            Limit::Place(zones) => ability.works_in = zones,
             Limit::Hold(Condition::All(all)) if !(limits.whole)(&all) => conditions.extend(all),
             Limit::Hold(condition) => conditions.push(condition),
             Limit::Often(times) => ability.per_turn = Some(times.try_into().map_err(|_| Miss)?),
@@ -111,8 +111,8 @@ pub(crate) fn write_limits(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(condition) => limits.push(Limit::Hold(condition.clone())),
     }
-    if ability.works != words.usual {
-        limits.push(Limit::Place(ability.works));
+    if ability.works_in != words.usual {
+        limits.push(Limit::Place(ability.works_in));
     }
     limits.extend(ability.per_turn.map(|times| Limit::Often(i32::from(times))));
     if limits.is_empty() {

@@ -2,9 +2,9 @@
 
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Ability;
-use duel::pool::CardPool;
-use duel::words::{AbilityId, Kinds, Label};
+use duel::card::ability::Ability;
+use duel::card::pool::CardPool;
+use duel::ids::{AbilityId, Kinds, Label};
 
 /// A keyword and how its line is read and written.
 pub(crate) struct KeywordLine {

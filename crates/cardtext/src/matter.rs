@@ -2,31 +2,40 @@
 //! whether anything ever happens or is asked that it is about.
 
 use crate::language::Grammar;
-use duel::ability::{Ability, Affect, Body, Change, Form, On, Op, Replacement, Trigger};
-use duel::amount::What;
-use duel::filter::{Filter, Self_};
-use duel::matters::Realm;
-use duel::pool::CardPool;
-use duel::words::{AbilityId, Keyword, Keywords, Kinds, Zones};
+use duel::book::matters::Realm;
+use duel::card::ability::{Ability, Body, Change, EventPattern, Form, Op, Replacement, StaticEffect, Trigger};
+use duel::card::amount::What;
+use duel::card::filter::{Filter, SelfRef};
+use duel::card::pool::CardPool;
+use duel::ids::{AbilityId, Keyword, Keywords, Kinds, Zones};
 use serde_json::Value;
 
 /// Where something matters that is said of cards which are usually in some zones: there, or, if it can never matter to
 /// them there, where it can.
 fn zones_of(grammar: &Grammar, usual: Zones, change: &Change) -> Zones {
     match change {
-        Change::Toll(_) | Change::Discount(_) => grammar.matters.tolls,
+        Change::CostIncrease(_) | Change::CostReduction(_) => grammar.matters.tolls,
         change => match grammar.matters.of_change(change, Zones::EMPTY) {
             Some(Realm { zones, .. }) if !zones.is_empty() && !zones.meets(usual) => zones,
+            // What cannot be put where it usually is cannot wherever it comes from.
+            Some(Realm { zones, .. }) if puts_there(grammar, usual, change) => zones,
             _ => usual,
         },
     }
+}
+
+/// Whether this forbids cards from being put where they usually are, and nothing else.
+fn puts_there(grammar: &Grammar, usual: Zones, change: &Change) -> bool {
+    let Change::Cannot(verb, _) = change else { return false };
+    let mut moves = grammar.matters.happens.iter().filter(|happens| happens.verb == *verb).peekable();
+    moves.peek().is_some() && moves.all(|happens| happens.to == usual && happens.from != usual)
 }
 
 /// Where cards are meant of which all this is said, if the text does not say where: cards that cannot be played, or cost
 /// more, are no cards in play. What cards gain, those in play gain.
 fn zones_meant(grammar: &Grammar, usual: Zones, changes: &[Change]) -> Zones {
     let meant = |change: &Change| match change {
-        Change::Gain(_) if grammar.in_play.meets(usual) => usual,
+        Change::GainKeywords(_) if grammar.in_play.meets(usual) => usual,
         change => zones_of(grammar, usual, change),
     };
     changes.iter().fold(Zones::EMPTY, |all, change| all.union(meant(change)))
@@ -62,14 +71,14 @@ pub(crate) fn own_works(grammar: &Grammar, changes: &[Change], usual: Zones) -> 
 
 /// Where a triggered ability works: where it usually does, unless what it waits for happens to its own card, and elsewhere.
 pub(crate) fn trigger_works(grammar: &Grammar, trigger: &Trigger, usual: Zones) -> Zones {
-    let own = trigger.subject.this == Self_::Only && trigger.subject.zones.is_empty();
+    let own = trigger.subject.this == SelfRef::Only && trigger.subject.zones.is_empty();
     let there = grammar.matters.around(&trigger.on).zones;
     if own && grammar.matters.knows(&trigger.on) && !there.is_empty() && !there.meets(usual) { there } else { usual }
 }
 
 /// Where a replacement works: where it usually does, unless it replaces what happens to its own card, and elsewhere.
 pub(crate) fn replacing_works(grammar: &Grammar, replacement: &Replacement, usual: Zones) -> Zones {
-    let own = replacement.subject.this == Self_::Only && replacement.subject.zones.is_empty();
+    let own = replacement.subject.this == SelfRef::Only && replacement.subject.zones.is_empty();
     let there = grammar.matters.before(&replacement.on).zones;
     if own && grammar.matters.knows(&replacement.on) && !there.is_empty() && !there.meets(usual) {
         there
@@ -98,7 +107,7 @@ impl Meant {
     const ANY: Self = Self { zones: Zones::EMPTY, kinds: Kinds::EMPTY };
 
     fn of(filter: &Filter, works: Zones) -> Self {
-        if filter.this == Self_::Only {
+        if filter.this == SelfRef::Only {
             let zones = if filter.zones.is_empty() { works } else { filter.zones };
             return Self { zones, kinds: Kinds::EMPTY };
         }
@@ -119,16 +128,16 @@ impl Meant {
 
 /// What of an ability of a card can never matter, if anything.
 pub(crate) fn idle(grammar: &Grammar, ability: &Ability, pool: &CardPool) -> Option<Idle> {
-    in_ability(grammar, ability, ability.works, pool)
+    in_ability(grammar, ability, ability.works_in, pool)
 }
 
 fn in_ability(grammar: &Grammar, ability: &Ability, works: Zones, pool: &CardPool) -> Option<Idle> {
     let own = match &ability.form {
         Form::Static(affects) => affects
             .iter()
-            .find_map(|Affect { filter, changes }| in_changes(grammar, changes, Meant::of(filter, works), pool)),
+            .find_map(|StaticEffect { filter, changes }| in_changes(grammar, changes, Meant::of(filter, works), pool)),
         Form::Triggered(trigger) => in_trigger(grammar, trigger, works),
-        Form::Recorded(record) => in_trigger(grammar, &record.event, works),
+        Form::Counting(record) => in_trigger(grammar, &record.event, works),
         Form::Replacement(replacement) => in_replacement(grammar, replacement, works),
         Form::Spell | Form::Activated => None,
     };
@@ -158,7 +167,7 @@ fn seen(value: &Value, asked: &mut Vec<Trigger>) {
     match value {
         Value::Object(fields) => {
             for (key, value) in fields {
-                if key == "Seen" {
+                if key == "TimesHappened" {
                     asked.extend(serde_json::from_value::<Trigger>(value.clone()));
                 }
                 seen(value, asked);
@@ -173,8 +182,8 @@ fn seen(value: &Value, asked: &mut Vec<Trigger>) {
 fn affected(body: &Body, what: &What) -> Meant {
     match what {
         What::All(filter) => Meant::of(filter, Zones::EMPTY),
-        What::Target(n) => match body.choose.get(usize::from(*n)) {
-            Some(choose) if choose.spots.is_none() => Meant::of(&choose.filter, Zones::EMPTY),
+        What::Target(n) => match body.phrases.get(usize::from(*n)) {
+            Some(choose) if choose.place_filter.is_none() => Meant::of(&choose.filter, Zones::EMPTY),
             _ => Meant::ANY,
         },
         _ => Meant::ANY,
@@ -183,11 +192,11 @@ fn affected(body: &Body, what: &What) -> Meant {
 
 fn in_body(grammar: &Grammar, body: &Body, pool: &CardPool) -> Option<Idle> {
     body.ops.iter().find_map(|op| match op {
-        Op::Effect { what, changes, .. } => {
+        Op::BeginEffect { what, changes, .. } => {
             let meant = affected(body, what);
             in_changes(grammar, changes, meant, pool)
         }
-        Op::Delay { ability, .. } | Op::Trigger { ability, .. } => left_behind(grammar, *ability, pool),
+        Op::CreateDelayed { ability, .. } | Op::Trigger { ability, .. } => left_behind(grammar, *ability, pool),
         _ => None,
     })
 }
@@ -206,7 +215,7 @@ fn in_changes(grammar: &Grammar, changes: &[Change], meant: Meant, pool: &CardPo
     // Which keywords a card has other cards may ask for, even where the abilities that these bring do nothing.
     let mut keyword = false;
     changes.iter().filter(|change| !brought(change)).find_map(|change| {
-        keyword = matches!(change, Change::Gain(_)) || keyword && matches!(change, Change::Grant(_));
+        keyword = matches!(change, Change::GainKeywords(_)) || keyword && matches!(change, Change::Grant(_));
         if keyword { None } else { in_change(grammar, change, meant, pool) }
     })
 }
@@ -214,8 +223,8 @@ fn in_changes(grammar: &Grammar, changes: &[Change], meant: Meant, pool: &CardPo
 fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) -> Option<Idle> {
     if let Change::Grant(id) = change {
         let ability = pool.ability(*id);
-        let works = Zones(ability.works.0 & if meant.zones.is_empty() { Zones::ALL } else { meant.zones }.0);
-        if works.is_empty() && !ability.works.is_empty() {
+        let works = Zones(ability.works_in.0 & if meant.zones.is_empty() { Zones::ALL } else { meant.zones }.0);
+        if works.is_empty() && !ability.works_in.is_empty() {
             let why = "an ability that cards are given does nothing where these cards are".to_owned();
             return Some(Idle { words: &["gains", "gain", "if"], why });
         }
@@ -225,7 +234,7 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
     if meant.meets(realm) {
         return None;
     }
-    let name = |verb: duel::words::Verb| grammar.verbs.get(verb.index()).copied().unwrap_or_default();
+    let name = |verb: duel::ids::Verb| grammar.verbs.get(verb.index()).copied().unwrap_or_default();
     Some(match change {
         Change::Cannot(verb, _) => {
             let why = format!(
@@ -234,7 +243,7 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
             );
             Idle { words: &["cannot", "doesn't", "don't"], why }
         }
-        Change::Must(verb) | Change::Tax(verb, _) => {
+        Change::Must(verb) | Change::ActionFee(verb, _) => {
             let why =
                 format!("nothing asks of such cards where they are whether one \"{}\" because it must", name(*verb));
             Idle { words: &["must", "cannot"], why }
@@ -255,17 +264,17 @@ fn in_change(grammar: &Grammar, change: &Change, meant: Meant, pool: &CardPool) 
 }
 
 /// The single events among which one is awaited.
-fn each(on: &On) -> Vec<&On> {
+fn each(on: &EventPattern) -> Vec<&EventPattern> {
     match on {
-        On::Any(all) => all.iter().flat_map(each).collect(),
+        EventPattern::Any(all) => all.iter().flat_map(each).collect(),
         on => vec![on],
     }
 }
 
-fn never(grammar: &Grammar, on: &On, words: &'static [&'static str]) -> Idle {
+fn never(grammar: &Grammar, on: &EventPattern, words: &'static [&'static str]) -> Idle {
     let verb = match on {
-        On::Move { verb, .. } => *verb,
-        On::Dealt(verb) | On::Deed(verb) => Some(*verb),
+        EventPattern::Move { verb, .. } => *verb,
+        EventPattern::DamageNamed(verb) | EventPattern::Deed(verb) => Some(*verb),
         _ => None,
     };
     let name = verb.and_then(|verb| grammar.verbs.get(verb.index()));
@@ -286,7 +295,7 @@ fn in_replacement(grammar: &Grammar, replacement: &Replacement, works: Zones) ->
 
 fn in_event(
     grammar: &Grammar,
-    on: &On,
+    on: &EventPattern,
     subject: &Filter,
     works: Zones,
     before: bool,
@@ -294,7 +303,7 @@ fn in_event(
 ) -> Option<Idle> {
     let meant = Meant::of(subject, works);
     let matters = grammar.matters;
-    let dead = |on: &&On| {
+    let dead = |on: &&EventPattern| {
         let realm = if before { matters.before(on) } else { matters.around(on) };
         // What is about no card is about none of these: whose deed it is says the description.
         let of_a_card = !realm.zones.is_empty();
@@ -302,16 +311,16 @@ fn in_event(
     };
     // Of several events each has to be able to happen, but for one that the other is said to cover.
     let all = each(on);
-    let called = |on: &On| match on {
-        On::Move { verb, .. } => *verb,
-        On::Dealt(verb) | On::Deed(verb) => Some(*verb),
+    let called = |on: &EventPattern| match on {
+        EventPattern::Move { verb, .. } => *verb,
+        EventPattern::DamageNamed(verb) | EventPattern::Deed(verb) => Some(*verb),
         _ => None,
     };
-    let covered = |on: &&On| {
+    let covered = |on: &&EventPattern| {
         let wide = matters.narrower.iter().filter(|(_, narrow)| called(on) == Some(*narrow)).map(|(wide, _)| *wide);
         wide.into_iter().any(|wide| all.iter().any(|other| called(other) == Some(wide)))
     };
-    let own = subject.this == Self_::Only;
+    let own = subject.this == SelfRef::Only;
     if own && all.len() > 1 {
         return all.iter().all(&dead).then(|| never(grammar, all[0], words));
     }
@@ -323,21 +332,23 @@ pub(crate) fn unlooked(grammar: &Grammar, ability: &Ability, pool: &CardPool) ->
     let changed: Vec<(Meant, &Change)> = match &ability.form {
         Form::Static(affects) => affects
             .iter()
-            .flat_map(|affect| affect.changes.iter().map(|change| (Meant::of(&affect.filter, ability.works), change)))
+            .flat_map(|affect| {
+                affect.changes.iter().map(|change| (Meant::of(&affect.filter, ability.works_in), change))
+            })
             .collect(),
         _ => Vec::new(),
     };
     let bodies = std::iter::once(&ability.body).chain(ability.modes.iter().flat_map(|modes| &modes.options));
     let lasting = bodies.flat_map(|body| {
         let begun = body.ops.iter().filter_map(|op| match op {
-            Op::Effect { what, changes, .. } => Some((what, changes)),
+            Op::BeginEffect { what, changes, .. } => Some((what, changes)),
             _ => None,
         });
         begun.flat_map(move |(what, changes)| changes.iter().map(move |change| (affected(body, what), change)))
     });
     changed.into_iter().chain(lasting).find_map(|(meant, change)| match change {
-        Change::Gain(words) => words.iter().find_map(|word| {
-            let realm = grammar.matters.of_change(&Change::Gain(Keywords::of(&[word])), meant.zones)?;
+        Change::GainKeywords(words) => words.iter().find_map(|word| {
+            let realm = grammar.matters.of_change(&Change::GainKeywords(Keywords::of(&[word])), meant.zones)?;
             let name = grammar.keyword_names[word.index()];
             let why = format!("no rule looks at {name} of such cards where they are, and no card here asks for it");
             (!meant.meets(realm)).then_some((word, why))

@@ -9,9 +9,9 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_comparison, write_comparison};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::Amount;
-use duel::filter::{Cmp, Test};
-use duel::words::Number;
+use duel::card::amount::Amount;
+use duel::card::filter::{Cmp, NumberTest};
+use duel::ids::Number;
 
 /// "cost", "power".
 pub(crate) fn read_number_name(r: &mut Reader) -> Read<Number> {
@@ -45,8 +45,8 @@ impl NumberName {
 const MEASURES: &[Row<Amount>] = phrases! {
     ["X"] => { Amount::X }
     ["the number of" (Many filter)] => { Amount::Count(filter) }
-    ["the greatest" (NumberName number) "among" (Many filter)] => { Amount::Most(filter, number) }
-    ["the smallest" (NumberName number) "among" (Many filter)] => { Amount::Least(filter, number) }
+    ["the greatest" (NumberName number) "among" (Many filter)] => { Amount::Greatest(filter, number) }
+    ["the smallest" (NumberName number) "among" (Many filter)] => { Amount::Smallest(filter, number) }
     [(Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }
 };
 
@@ -55,18 +55,18 @@ const BOUNDS: &[(&str, Cmp)] =
     &[("equal to or less than", Cmp::AtMost), ("equal to or more than", Cmp::AtLeast), ("equal to", Cmp::Is)];
 
 /// "of cost 3 or less", "of power equal to or less than its power".
-pub(crate) fn read_test(r: &mut Reader) -> Read<Test> {
+pub(crate) fn read_test(r: &mut Reader) -> Read<NumberTest> {
     r.words(r.grammar.having)?;
     let number = read_number_name(r)?;
     if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Test { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
+        return Ok(NumberTest { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
     }
     let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
-    Ok(Test { number, cmp: read_comparison(r), amount })
+    Ok(NumberTest { number, cmp: read_comparison(r), amount })
 }
 
 /// Writes what [`read_test`] reads.
-pub(crate) fn write_test(test: &Test, w: &mut Writer) -> Said {
+pub(crate) fn write_test(test: &NumberTest, w: &mut Writer) -> Said {
     w.say(w.grammar.having);
     say_number_name(test.number, w)?;
     match &test.amount {
@@ -86,22 +86,24 @@ pub(crate) fn write_test(test: &Test, w: &mut Writer) -> Said {
 const EXTREMES: &[(&str, bool)] = &[("with the greatest", true), ("with the smallest", false)];
 
 /// "with the greatest power among units your opponent controls" (2-12-2).
-pub(crate) fn read_extreme(r: &mut Reader) -> Read<Test> {
+pub(crate) fn read_extreme(r: &mut Reader) -> Read<NumberTest> {
     let (_, greatest) = EXTREMES.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
     let number = read_number_name(r)?;
     r.words("among")?;
     let among = Box::new(read_noun(Place::Play, r)?);
-    let amount = if *greatest { Amount::Most(among, number) } else { Amount::Least(among, number) };
-    Ok(Test { number, cmp: Cmp::Is, amount })
+    let amount = if *greatest { Amount::Greatest(among, number) } else { Amount::Smallest(among, number) };
+    Ok(NumberTest { number, cmp: Cmp::Is, amount })
 }
 
 /// Writes what [`read_extreme`] reads.
-pub(crate) fn write_extreme(test: &Test, w: &mut Writer) -> Said {
-    let (Amount::Most(among, number) | Amount::Least(among, number)) = &test.amount else { return Err(Unsayable) };
+pub(crate) fn write_extreme(test: &NumberTest, w: &mut Writer) -> Said {
+    let (Amount::Greatest(among, number) | Amount::Smallest(among, number)) = &test.amount else {
+        return Err(Unsayable);
+    };
     if *number != test.number || test.cmp != Cmp::Is {
         return Err(Unsayable);
     }
-    let greatest = matches!(test.amount, Amount::Most(..));
+    let greatest = matches!(test.amount, Amount::Greatest(..));
     w.words(EXTREMES.iter().find(|(_, known)| *known == greatest).map_or("", |(words, _)| words));
     say_number_name(*number, w)?;
     w.words("among");
@@ -112,8 +114,8 @@ pub(crate) fn write_extreme(test: &Test, w: &mut Writer) -> Said {
 const EQUAL: &[Row<Amount>] = phrases! {
     ["equal to X"] => { Amount::X }
     ["equal to the number of" (Many filter)] => { Amount::Count(filter) }
-    ["equal to the greatest" (NumberName number) "among" (Many filter)] => { Amount::Most(filter, number) }
-    ["equal to the smallest" (NumberName number) "among" (Many filter)] => { Amount::Least(filter, number) }
+    ["equal to the greatest" (NumberName number) "among" (Many filter)] => { Amount::Greatest(filter, number) }
+    ["equal to the smallest" (NumberName number) "among" (Many filter)] => { Amount::Smallest(filter, number) }
     ["equal to twice" (Measured amount)] => { Amount::Times(2, amount) }
     ["equal to half of" (Measured amount)] => { Amount::Half(amount) }
     ["equal to" (Owner what) (NumberName number)] => { Amount::NumberOf(what, number) }

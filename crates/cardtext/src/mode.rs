@@ -4,7 +4,7 @@ use crate::body::{is_lasting, read_body, write_body};
 use crate::condition::{read_condition, write_condition};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Body, Modes};
+use duel::card::ability::{Body, Modes};
 
 /// The sentence, how many are selected instead, and the actions.
 pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
@@ -43,7 +43,7 @@ pub(crate) fn read_modes(r: &mut Reader) -> Read<Modes> {
             (note.read)(r)?;
         }
     }
-    Ok(Modes { min, max, instead, options })
+    Ok(Modes { min, max, alternative: instead, options })
 }
 
 /// "select up to 1 of the 2 following actions".
@@ -78,7 +78,7 @@ pub(crate) fn write_modes(modes: &Modes, w: &mut Writer) -> Said {
     let count = modes.options.len() as i32;
     write_selection(modes.min, modes.max, count, w)?;
     w.stop();
-    if let Some((condition, min, max)) = &modes.instead {
+    if let Some((condition, min, max)) = &modes.alternative {
         w.say("if");
         write_condition(condition, w)?;
         w.glue(",");

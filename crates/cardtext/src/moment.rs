@@ -5,10 +5,10 @@ use crate::language::Grammar;
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{On, Trigger};
-use duel::amount::{Condition, Who};
-use duel::filter::Filter;
-use duel::words::Verb;
+use duel::card::ability::{EventPattern, Trigger};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::Filter;
+use duel::ids::Verb;
 
 /// The moments that a language knows, and the deed that marks each.
 pub(crate) struct Times {
@@ -37,7 +37,7 @@ pub(crate) fn read_happening_now(r: &mut Reader) -> Read<Trigger> {
 
 /// Writes what [`read_happening_now`] reads, or a state of affairs.
 pub(crate) fn write_happening_now(trigger: &Trigger, w: &mut Writer) -> Said {
-    if let On::State(condition) = &trigger.on {
+    if let EventPattern::State(condition) = &trigger.on {
         return write_condition(condition, w);
     }
     let (words, _) = w.grammar.times.happenings.iter().find(|(_, verb)| *trigger == moment(*verb)).ok_or(Unsayable)?;
@@ -83,7 +83,7 @@ pub(crate) fn read_cause(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {
 /// Reads a trigger, what must hold besides, and the comma after it.
 pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)> {
     let (trigger, turn) = read_cause(r)?;
-    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
+    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::TurnOf).collect();
     if let Ok(condition) = r.attempt(|r| {
         r.words("if")?;
         let condition = read_condition(r)?;
@@ -133,9 +133,9 @@ pub(crate) fn split_turn<'c>(
         return (None, condition.cloned());
     }
     match condition {
-        Some(Condition::Turn(who)) => (Some(who), None),
+        Some(Condition::TurnOf(who)) => (Some(who), None),
         Some(Condition::All(all)) => match all.split_first() {
-            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
+            Some((Condition::TurnOf(who), rest)) => (Some(who), joined(rest.to_vec())),
             _ => (None, condition.cloned()),
         },
         condition => (None, condition.cloned()),
@@ -144,13 +144,13 @@ pub(crate) fn split_turn<'c>(
 
 /// Reads a state of affairs.
 fn read_state(r: &mut Reader) -> Read<Trigger> {
-    let on = On::State(read_condition(r)?);
+    let on = EventPattern::State(read_condition(r)?);
     Ok(Trigger { on, subject: Filter::default(), counterpart: None })
 }
 
 /// The deed alone, whoever does it.
 fn moment(verb: Verb) -> Trigger {
-    Trigger { on: On::Deed(verb), subject: Filter::default(), counterpart: None }
+    Trigger { on: EventPattern::Deed(verb), subject: Filter::default(), counterpart: None }
 }
 
 fn read_moment(r: &mut Reader) -> Read<(Trigger, Option<Who>)> {

@@ -4,9 +4,9 @@ use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Writer};
-use duel::amount::Amount;
-use duel::filter::{Filter, Whose};
-use duel::words::Zone;
+use duel::card::amount::Amount;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::Zone;
 
 /// Where cards are if the description does not say.
 #[derive(Clone, Copy, Debug, PartialEq)]

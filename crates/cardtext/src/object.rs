@@ -3,7 +3,7 @@
 use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::{What, Who};
+use duel::card::amount::{What, Who};
 
 /// Words for what was looked at, one card or several.
 const SEEN: &str = "the revealed card/cards";
@@ -20,7 +20,7 @@ impl Slot for What {
         }
         match all.len() {
             1 => all.pop().ok_or(Miss),
-            _ => Ok(Self::Each(all)),
+            _ => Ok(Self::Several(all)),
         }
     }
 
@@ -53,7 +53,7 @@ impl Slot for What {
                 w.words(SEEN);
                 Ok(())
             }
-            Self::Each(all) => {
+            Self::Several(all) => {
                 for (at, what) in all.iter().enumerate() {
                     if at > 0 {
                         w.say("and");

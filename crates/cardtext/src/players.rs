@@ -1,8 +1,8 @@
 //! What a text has each player do: which operations both players can carry out at once.
 
-use duel::ability::Op;
-use duel::amount::{What, Who};
-use duel::filter::Whose;
+use duel::card::ability::Op;
+use duel::card::amount::{What, Who};
+use duel::card::filter::Whose;
 
 /// Whether each player can do what these operations say, where they say it of each. Each picks among the own; nobody
 /// plays cards, divides, orders or pays at the same time as another.
@@ -12,10 +12,10 @@ pub(crate) fn fit_both(ops: &[Op]) -> bool {
             filter.whose == Whose::Anyones
         }
         Op::Play { who: Who::Both, .. }
-        | Op::Divide { who: Who::Both, .. }
+        | Op::DivideIntoPiles { who: Who::Both, .. }
         | Op::PickPile { who: Who::Both, .. }
         | Op::Arrange { who: Who::Both, .. }
-        | Op::Name { who: Who::Both, .. }
+        | Op::NameWord { who: Who::Both, .. }
         | Op::MayPay { who: Who::Both, .. } => false,
         _ => true,
     })
@@ -25,19 +25,19 @@ pub(crate) fn fit_both(ops: &[Op]) -> bool {
 /// or to what they picked.
 pub(crate) fn fit_some(ops: &[Op]) -> bool {
     ops.iter().all(|op| match op {
-        Op::Take { who, .. }
-        | Op::Hold { who, .. }
+        Op::TakeFromTop { who, .. }
+        | Op::GivePlayerCounters { who, .. }
         | Op::Create { who, .. }
-        | Op::Mint { who, .. }
-        | Op::Call { who, .. }
+        | Op::GiveCurrency { who, .. }
+        | Op::RunRoutine { who, .. }
         | Op::Search { who, .. }
         | Op::Pick { who, .. }
         | Op::Choose { who, .. }
-        | Op::Look { who, .. }
+        | Op::LookAtTop { who, .. }
         | Op::Shuffle { who, .. }
         | Op::Lose { who }
         | Op::Win { who } => *who == Who::Both,
-        _ => matches!(op.affects(), Some(What::Picked(_))),
+        _ => matches!(op.affected_objects(), Some(What::Picked(_))),
     })
 }
 
@@ -45,7 +45,10 @@ pub(crate) fn fit_some(ops: &[Op]) -> bool {
 pub(crate) fn has_others_act(ops: &[Op]) -> bool {
     let other = |who: &Who| matches!(who, Who::Both | Who::Opponent);
     ops.iter().any(|op| match op {
-        Op::Take { who, .. } | Op::Pick { who, .. } | Op::Choose { who, .. } | Op::Hold { who, .. } => other(who),
+        Op::TakeFromTop { who, .. }
+        | Op::Pick { who, .. }
+        | Op::Choose { who, .. }
+        | Op::GivePlayerCounters { who, .. } => other(who),
         _ => false,
     })
 }

@@ -7,8 +7,8 @@ use crate::measure::{read_number_name, say_number_name};
 use crate::phrase::{self, Row};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Change;
-use duel::amount::Amount;
+use duel::card::ability::Change;
+use duel::card::amount::Amount;
 
 /// A sort of predicate.
 pub(crate) struct Family {

@@ -4,8 +4,8 @@ use crate::language::Grammar;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Price;
-use duel::words::Colour;
+use duel::card::ability::Price;
+use duel::ids::Colour;
 
 /// A symbol of a price.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,7 +36,7 @@ impl Symbol {
     pub fn add(self, price: &mut Price) -> Read<()> {
         match self {
             Self::Coloured(at) => price.coloured[at] = price.coloured[at].checked_add(1).ok_or(Miss)?,
-            Self::Any(number) => price.any = price.any.checked_add(number).ok_or(Miss)?,
+            Self::Any(number) => price.generic = price.generic.checked_add(number).ok_or(Miss)?,
             Self::X(_) if price.x => return Err(Miss),
             Self::X(colour) => {
                 price.x = true;
@@ -72,8 +72,8 @@ pub(crate) fn symbols(price: &Price, grammar: &Grammar) -> Result<String, Unsaya
             put(colours.get(at).ok_or(Unsayable)?);
         }
     }
-    if price.any > 0 {
-        put(&price.any.to_string());
+    if price.generic > 0 {
+        put(&price.generic.to_string());
     }
     match (price.x, price.x_colour) {
         (false, _) => {}
@@ -116,8 +116,8 @@ pub(crate) fn read_price(r: &mut Reader) -> Read<Price> {
 /// So much of any colour or none, in braces.
 pub(crate) fn read_fee(r: &mut Reader) -> Read<i32> {
     let price = read_price(r)?;
-    if price == (Price { any: price.any, ..Price::default() }) {
-        Ok(i32::from(price.any))
+    if price == (Price { generic: price.generic, ..Price::default() }) {
+        Ok(i32::from(price.generic))
     } else {
         r.fail("~a number in braces")
     }
@@ -125,7 +125,7 @@ pub(crate) fn read_fee(r: &mut Reader) -> Read<i32> {
 
 /// Writes what [`read_fee`] reads.
 pub(crate) fn write_fee(number: i32, w: &mut Writer) -> Said {
-    let price = Price { any: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
+    let price = Price { generic: number.try_into().map_err(|_| Unsayable)?, ..Price::default() };
     w.say(&all_symbols(&price, w.grammar)?);
     Ok(())
 }

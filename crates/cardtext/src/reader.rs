@@ -3,7 +3,7 @@
 use crate::discourse::Discourse;
 use crate::language::Grammar;
 use crate::token::{ARROW, DASH, Kind, Token};
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 /// The text goes on differently; the reader remembers where, and what was expected.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -13,10 +13,10 @@ use crate::object::Subject;
 use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Body, Change, Duration, Form, Instead, On, Op, Replacement};
-use duel::amount::{Amount, What};
-use duel::filter::{Filter, Whose};
-use duel::words::{Label, Zones};
+use duel::card::ability::{Ability, Body, Change, Duration, EventPattern, Form, Op, ReplacedBy, Replacement};
+use duel::card::amount::{Amount, What};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Label, Zones};
 
 /// How a language says what would happen.
 pub(crate) struct Would {
@@ -25,13 +25,13 @@ pub(crate) struct Would {
     /// Writes what would happen; the object is not said where it was just named.
     pub write: fn(&Event, bool, &mut Writer) -> Said,
     /// Reads what happens to an object as something else is done.
-    pub read_upon: fn(&mut Filter, &mut Reader) -> Read<On>,
+    pub read_upon: fn(&mut Filter, &mut Reader) -> Read<EventPattern>,
     /// Writes it.
-    pub write_upon: fn(&On, &Filter, &mut Writer) -> Said,
+    pub write_upon: fn(&EventPattern, &Filter, &mut Writer) -> Said,
     /// What a player would do.
-    pub doings: &'static [(&'static str, Whose, On)],
+    pub doings: &'static [(&'static str, Whose, EventPattern)],
     /// What happens instead, besides what every language says.
-    pub instead: &'static [Row<Instead>],
+    pub instead: &'static [Row<ReplacedBy>],
     /// Where such an ability works if the text does not say.
     pub works: fn(&Replacement) -> Zones,
     /// The book's sort of such abilities.
@@ -39,12 +39,12 @@ pub(crate) struct Would {
 }
 
 /// What happens instead, where it is not something else altogether.
-const INSTEAD: &[Row<Instead>] = phrases! {
-    ["nothing happens instead"] => { Instead::Nothing }
-    ["the damage becomes" n "instead"] => { Instead::Amount(Amount::Fixed(n)) }
-    ["the damage is reduced by" (Less n) "instead"] => { Instead::More(Amount::Fixed(n)) }
-    ["the damage is increased by" (More n) "instead"] => { Instead::More(Amount::Fixed(n)) }
-    ["the damage is doubled instead" (Twice n)] => { Instead::Times(n) }
+const INSTEAD: &[Row<ReplacedBy>] = phrases! {
+    ["nothing happens instead"] => { ReplacedBy::Nothing }
+    ["the damage becomes" n "instead"] => { ReplacedBy::SetAmount(Amount::Fixed(n)) }
+    ["the damage is reduced by" (Less n) "instead"] => { ReplacedBy::AddAmount(Amount::Fixed(n)) }
+    ["the damage is increased by" (More n) "instead"] => { ReplacedBy::AddAmount(Amount::Fixed(n)) }
+    ["the damage is doubled instead" (Twice n)] => { ReplacedBy::MultiplyAmount(n) }
 };
 
 /// Makes a form of a number with a sign that the words around it say.
@@ -77,7 +77,7 @@ signed! {
 }
 
 /// What would happen: what it is, to what, and by what.
-pub(crate) type Event = (On, Filter, Option<Filter>);
+pub(crate) type Event = (EventPattern, Filter, Option<Filter>);
 
 /// What replaced events speak of: the card itself, or the one that it would happen to.
 fn it(subject: &Filter, zones: Zones) -> Referent {
@@ -89,7 +89,7 @@ fn replacing(
     grammar: &Grammar,
     would: &Would,
     event: Event,
-    instead: Instead,
+    instead: ReplacedBy,
     optional: bool,
     once: bool,
     body: Vec<Op>,
@@ -98,7 +98,7 @@ fn replacing(
     let replacement = Replacement { on, subject, counterpart, instead, once, optional };
     let works = replacing_works(grammar, &replacement, (would.works)(&replacement));
     let mut ability = Ability::new(Form::Replacement(replacement), would.label, works);
-    ability.body = Body { choose: Vec::new(), ops: body };
+    ability.body = Body { phrases: Vec::new(), ops: body };
     ability
 }
 
@@ -116,7 +116,7 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
             ops.extend(read_clauses(r)?);
         }
         r.talk.it = before;
-        return Ok(replacing(r.grammar, would, event, Instead::Body, true, once, ops));
+        return Ok(replacing(r.grammar, would, event, ReplacedBy::DoBody, true, once, ops));
     }
     let ability = match r.attempt(|r| {
         let rows = INSTEAD.iter().chain(would.instead);
@@ -126,7 +126,7 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
         Err(Miss) => {
             let ops = read_clauses(r)?;
             r.words("instead")?;
-            replacing(r.grammar, would, event, Instead::Body, optional, once, ops)
+            replacing(r.grammar, would, event, ReplacedBy::DoBody, optional, once, ops)
         }
     };
     r.talk.it = before;
@@ -135,7 +135,7 @@ fn read_outcome(event: Event, once: bool, r: &mut Reader) -> Read<Ability> {
 
 /// Whether what is done instead is said in two sentences: it looks at something first.
 fn is_long(ops: &[Op], w: &mut Writer) -> bool {
-    matches!(ops, [Op::Look { .. }, _, ..]) || w.would_follow("instead")
+    matches!(ops, [Op::LookAtTop { .. }, _, ..]) || w.would_follow("instead")
 }
 
 /// Writes a clause, and those after it as what is done if that was.
@@ -163,11 +163,11 @@ fn write_outcome(ability: &Ability, w: &mut Writer) -> Said {
         w.words("you may");
     }
     match instead {
-        Instead::Body if *optional && w.grammar.inline && is_long(&ability.body.ops, w) => {
+        ReplacedBy::DoBody if *optional && w.grammar.inline && is_long(&ability.body.ops, w) => {
             w.say("instead");
             write_in_two(&ability.body.ops, w)?;
         }
-        Instead::Body => {
+        ReplacedBy::DoBody => {
             write_group(&ability.body.ops, w)?;
             w.say("instead");
         }
@@ -201,7 +201,7 @@ pub(crate) fn read_replacement(r: &mut Reader) -> Read<Ability> {
 
 /// Writes what [`read_replacement`] reads.
 pub(crate) fn write_replacement(ability: &Ability, w: &mut Writer) -> Said {
-    if matches!(&ability.form, Form::Replacement(r) if r.instead == Instead::First) {
+    if matches!(&ability.form, Form::Replacement(r) if r.instead == ReplacedBy::DoBodyFirst) {
         return write_upon(ability, w);
     }
     let Form::Replacement(Replacement { on, subject, counterpart, once: false, .. }) = &ability.form else {
@@ -246,7 +246,7 @@ fn read_upon(r: &mut Reader) -> Read<Ability> {
         r.stop()?;
     }
     r.talk.it = before;
-    Ok(replacing(r.grammar, would, (on, subject, None), Instead::First, false, false, ops))
+    Ok(replacing(r.grammar, would, (on, subject, None), ReplacedBy::DoBodyFirst, false, false, ops))
 }
 
 fn write_upon(ability: &Ability, w: &mut Writer) -> Said {
@@ -295,13 +295,13 @@ pub(crate) fn read_left(r: &mut Reader) -> Read<Op> {
     }
     r.mark(',')?;
     let ability = read_outcome(event, false, r)?;
-    let ability = r.pool.add_ability(Ability { works: Zones::ALL, ..ability });
-    Ok(Op::Delay { ability, duration, once })
+    let ability = r.pool.add_ability(Ability { works_in: Zones::ALL, ..ability });
+    Ok(Op::CreateDelayed { ability, duration, once })
 }
 
 /// Writes what [`read_left`] reads.
 pub(crate) fn write_left(op: &Op, w: &mut Writer) -> Said {
-    let Op::Delay { ability, duration, once } = op else { return Err(Unsayable) };
+    let Op::CreateDelayed { ability, duration, once } = op else { return Err(Unsayable) };
     let pool = w.pool;
     let ability = pool.ability(*ability);
     let Form::Replacement(Replacement { on, subject, counterpart, once: false, .. }) = &ability.form else {
@@ -338,13 +338,13 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Op> {
     r.words("this turn,")?;
     let ability = read_outcome(event, once, r)?;
     // It is bound to the object, wherever that is.
-    let ability = r.pool.add_ability(Ability { works: Zones::ALL, ..ability });
-    Ok(Op::Effect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn })
+    let ability = r.pool.add_ability(Ability { works_in: Zones::ALL, ..ability });
+    Ok(Op::BeginEffect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn })
 }
 
 /// Writes what [`read_bound`] reads.
 pub(crate) fn write_bound(op: &Op, w: &mut Writer) -> Said {
-    let Op::Effect { what, changes, duration: Duration::Turn } = op else { return Err(Unsayable) };
+    let Op::BeginEffect { what, changes, duration: Duration::Turn } = op else { return Err(Unsayable) };
     let [Change::Grant(ability)] = changes.as_slice() else { return Err(Unsayable) };
     let pool = w.pool;
     let ability = pool.ability(*ability);

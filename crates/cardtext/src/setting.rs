@@ -6,9 +6,9 @@ use crate::object::Owner;
 use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Change;
-use duel::amount::{Amount, What};
-use duel::words::Number;
+use duel::card::ability::Change;
+use duel::card::amount::{Amount, What};
+use duel::ids::Number;
 
 /// "its power becomes 4000", "its cost becomes {1}".
 pub(crate) fn read_setting(r: &mut Reader) -> Read<(What, Vec<Change>)> {

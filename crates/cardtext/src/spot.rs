@@ -2,8 +2,8 @@
 
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::What;
-use duel::words::Relation;
+use duel::card::amount::What;
+use duel::ids::Relation;
 
 /// Places that are in both sets; an empty one means any.
 pub(crate) fn within(a: u32, b: u32) -> u32 {

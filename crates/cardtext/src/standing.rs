@@ -10,9 +10,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_zones, write_zones};
-use duel::amount::{Amount, Condition, Who};
-use duel::filter::{Cmp, Filter, Near};
-use duel::profile::Orientation;
+use duel::card::amount::{Amount, Condition, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Cmp, Filter, PlaceRelation};
 
 /// How a language says it.
 pub(crate) struct Standing {
@@ -23,7 +23,7 @@ pub(crate) struct Standing {
     /// Places of the zone where cards are in play.
     pub places: Row<u32>,
     /// How a place relates to another.
-    pub near: Row<Near>,
+    pub near: Row<PlaceRelation>,
     /// Words for a card that is in play.
     pub in_play: &'static str,
 }
@@ -83,7 +83,7 @@ impl Like {
             return Ok(Filter { places, ..filter });
         }
         if let Ok(near) = r.attempt(standing.near.read) {
-            return Ok(Filter { near: Some(near), ..filter });
+            return Ok(Filter { place_relation: Some(near), ..filter });
         }
         if r.skip(standing.in_play) {
             return Ok(Filter { zones: r.grammar.in_play, ..filter });
@@ -106,12 +106,12 @@ impl Like {
             if rest == plain && *filter != plain { Ok(()) } else { Err(Unsayable) }
         })
         .or_else(|Unsayable| {
-            let Filter { places, near, zones, .. } = filter.clone();
+            let Filter { places, place_relation: near, zones, .. } = filter.clone();
             if places != 0 && *filter == (Filter { places, ..plain.clone() }) {
                 return (standing.places.write)(&places, w);
             }
             if let Some(near) = &near
-                && *filter == (Filter { near: Some(near.clone()), ..plain.clone() })
+                && *filter == (Filter { place_relation: Some(near.clone()), ..plain.clone() })
             {
                 return (standing.near.write)(near, w);
             }
@@ -161,10 +161,10 @@ impl Any {
 
 /// Conditions that every language with places says alike.
 const COMMON: &[Row<Condition>] = phrases! {
-    ["it is your turn"] => { Condition::Turn(Who::You) }
-    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
-    ["you paid the additional cost"] => { Condition::Paid(0) }
-    ["you paid the second additional cost"] => { Condition::Paid(1) }
+    ["it is your turn"] => { Condition::TurnOf(Who::You) }
+    ["it is your opponent's turn"] => { Condition::TurnOf(Who::Opponent) }
+    ["you paid the additional cost"] => { Condition::ExtraPaid(0) }
+    ["you paid the second additional cost"] => { Condition::ExtraPaid(1) }
     ["there is" (Any filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["there are no" (Many filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
     ["there are" n "or more" (Many filter)] => {
@@ -174,7 +174,7 @@ const COMMON: &[Row<Condition>] = phrases! {
         Condition::Compare(Amount::Count(filter), Cmp::AtMost, Amount::Fixed(n))
     }
     ["there are" n "or more" (CounterName counter) "on" what] => {
-        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::CountersOn(what, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["there are at least as many" (Many filter) "as" (Many other)] => {
         Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Count(other))

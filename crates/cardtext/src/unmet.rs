@@ -4,8 +4,8 @@
 use crate::language::Grammar;
 use crate::matter::unlooked;
 use crate::source::Line;
-use duel::pool::CardPool;
-use duel::words::{CardId, Name, Trait};
+use duel::card::pool::CardPool;
+use duel::ids::{CardId, Name, Trait};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -103,8 +103,8 @@ impl Known {
     fn has_name(&self, pool: &CardPool, name: u64) -> bool {
         let word = Name(name as _);
         let text = pool.names.get(word.index()).map_or("", String::as_str);
-        let called = |card: &duel::pool::Card| {
-            card.profile.names.iter().any(|own| *own == word || pool.names[own.index()].contains(text))
+        let called = |card: &duel::card::pool::Card| {
+            card.characteristics.names.iter().any(|own| *own == word || pool.names[own.index()].contains(text))
         };
         self.given.given_names.contains(&name)
             || pool.cards.iter().any(called)
@@ -113,7 +113,7 @@ impl Known {
 
     fn has_trait(&self, pool: &CardPool, word: u64) -> bool {
         self.given.given_traits.contains(&word)
-            || pool.cards.iter().any(|card| card.profile.traits.has(Trait(word as _)))
+            || pool.cards.iter().any(|card| card.characteristics.traits.has(Trait(word as _)))
     }
 }
 

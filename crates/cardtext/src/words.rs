@@ -4,8 +4,8 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::filter::Cmp;
-use duel::words::{Counter, Keyword};
+use duel::card::filter::Cmp;
+use duel::ids::{Counter, Keyword};
 
 /// "Brave".
 pub(crate) fn read_keyword(r: &mut Reader) -> Read<Keyword> {

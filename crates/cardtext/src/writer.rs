@@ -4,8 +4,8 @@ use crate::discourse::Discourse;
 use crate::language::Grammar;
 use crate::reader::marked;
 use crate::token::{Token, flat_tokens};
-use duel::pool::CardPool;
-use duel::words::Kinds;
+use duel::card::pool::CardPool;
+use duel::ids::Kinds;
 
 /// The data means something for which there are no words yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,9 +4,9 @@ use crate::noun::{alternatives, say_or};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::Who;
-use duel::filter::Whose;
-use duel::words::{Zone, Zones};
+use duel::card::amount::Who;
+use duel::card::filter::Whose;
+use duel::ids::{Zone, Zones};
 
 /// Zones with "or" between them: "hand or trash".
 pub(crate) fn read_zones(r: &mut Reader) -> Read<Zones> {

@@ -1,13 +1,11 @@
 //! A claim about any text at all, in every language: it is refused, or it means what it reads back as.
 
-mod caster_lines;
-mod common;
-mod square_lines;
-mod vividz_lines;
-
+use crate::common::files;
+use crate::{caster_lines, square_lines, vividz_lines};
 use cardtext::Language;
-use common::files;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
+use std::num::NonZero;
+use std::thread::{self, available_parallelism};
 
 /// Lines of a language, each with the cards on which it can stand.
 struct Corpus {
@@ -85,10 +83,21 @@ impl Corpus {
         compiled
     }
 
+    /// The sum of what is counted for each line, on all cores.
+    fn count(&self, each: impl Fn(&[String], &str) -> usize + Sync) -> usize {
+        let cores = available_parallelism().map_or(1, NonZero::get);
+        let (each, lines) = (&each, &self.lines);
+        thread::scope(|scope| {
+            let of_core = |core| lines.iter().skip(core).step_by(cores).map(|(cards, line)| each(cards, line)).sum();
+            let counts: Vec<_> = (0..cores).map(|core| scope.spawn(move || -> usize { of_core(core) })).collect();
+            counts.into_iter().map(|count| count.join().expect("every line holds")).sum()
+        })
+    }
+
     fn change_words(&self) {
-        let mut compiled = 0;
-        for (cards, line) in &self.lines {
+        let compiled = self.count(|cards, line| {
             assert!(self.holds(cards, line), "{line}");
+            let mut compiled = 0;
             let words: Vec<&str> = line.split(' ').collect();
             for at in 0..words.len() {
                 let mut fewer = words.clone();
@@ -101,13 +110,14 @@ impl Corpus {
                     compiled += usize::from(self.holds(cards, &words.join(" ")));
                 }
             }
-        }
+            compiled
+        });
         assert!(compiled > 50, "{:?}: {compiled}", self.language);
     }
 
     fn put_together(&self) {
-        let mut compiled = 0;
-        for (cards, first) in &self.lines {
+        let compiled = self.count(|cards, first| {
+            let mut compiled = 0;
             for (_, second) in self.lines.iter().step_by(self.tails) {
                 for (a, b) in self.seams {
                     if let (Some((head, _)), Some((_, tail))) = (first.split_once(a), second.split_once(b)) {
@@ -115,7 +125,8 @@ impl Corpus {
                     }
                 }
             }
-        }
+            compiled
+        });
         assert!(compiled > 500, "{:?}: {compiled}", self.language);
     }
 }

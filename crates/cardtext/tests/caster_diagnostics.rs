@@ -1,7 +1,7 @@
 //! Claims about text of The Caster Chronicles that is not understood.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 fn faults(source: &str) -> Vec<String> {
     let faults = Language::Caster.compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();

@@ -1,7 +1,7 @@
 //! Claims about cards of The Caster Chronicles that are imported from databases in the form of Cockatrice.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 use std::path::PathBuf;
 
 const DATABASE: &str = r#"<?xml version='1.0' encoding='UTF-8'?>

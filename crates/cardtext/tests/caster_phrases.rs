@@ -1,16 +1,13 @@
 //! Claims about the phrases of The Caster Chronicles' language: what is compiled reads back as it was written.
 
-mod caster_lines;
-mod reading;
-
+use crate::caster_lines::*;
+use crate::reading::cards_read_back;
 use cardtext::Language;
 use caster::words::{keyword, kind, label, number, zone};
-use caster_lines::*;
-use duel::ability::{Form, Op};
-use duel::amount::{Amount, Condition, What};
-use duel::pool::CardPool;
-use duel::words::CardId;
-use reading::cards_read_back;
+use duel::card::ability::{Form, Op};
+use duel::card::amount::{Amount, Condition, What};
+use duel::card::pool::CardPool;
+use duel::ids::CardId;
 
 const LANGUAGE: Language = Language::Caster;
 
@@ -50,13 +47,13 @@ fn headers_read_back() {
 fn casters_are_called_by_their_level() {
     let (pool, id) = compiled("Tide Adept (Flood) Lv2\nAqua Caster · Lv2");
     let card = pool.card(id);
-    let names: Vec<&str> = card.profile.names.iter().map(|name| pool.names[name.index()].as_str()).collect();
+    let names: Vec<&str> = card.characteristics.names.iter().map(|name| pool.names[name.index()].as_str()).collect();
     assert_eq!(
         (names.as_slice(), pool.name(id)),
         (["Tide Adept (Flood)", "Tide Adept"].as_slice(), "Tide Adept (Flood) Lv2")
     );
-    assert_eq!((card.code.as_str(), card.profile.number(number::LEVEL)), ("Tide Adept (Flood) Lv2", 2));
-    assert!(card.profile.keywords.has(keyword::AETHER));
+    assert_eq!((card.code.as_str(), card.characteristics.number(number::LEVEL)), ("Tide Adept (Flood) Lv2", 2));
+    assert!(card.characteristics.keywords.has(keyword::AETHER));
 }
 
 #[test]
@@ -66,7 +63,7 @@ fn keywords_read_back() {
     let (pool, id) = compiled(&format!("{SERVANT}\n[Break] (discard a card)"));
     let ability = pool.ability(pool.card(id).abilities[0]);
     assert_eq!((ability.label, ability.cost.parts.len()), (label::BREAK, 1));
-    assert!(pool.card(id).profile.keywords.has(keyword::BREAK));
+    assert!(pool.card(id).characteristics.keywords.has(keyword::BREAK));
 }
 
 #[test]
@@ -105,9 +102,9 @@ fn targets_are_chosen_where_they_are_spoken_of() {
         "{CONJURE}\nDestroy target enemy servant and target allied servant. Return target caster to its owner's hand."
     ));
     let body = &pool.ability(pool.card(id).abilities[0]).body;
-    assert_eq!(body.choose.len(), 3);
+    assert_eq!(body.phrases.len(), 3);
     let [Op::Move { what: both, .. }, Op::Move { what: last, .. }] = body.ops.as_slice() else { panic!("{body:?}") };
-    assert_eq!((both, last), (&What::Each(vec![What::Target(0), What::Target(1)]), &What::Target(2)));
+    assert_eq!((both, last), (&What::Several(vec![What::Target(0), What::Target(1)]), &What::Target(2)));
 }
 
 /// What a text says without "target" is picked as it resolves, by who does something with it.
@@ -115,11 +112,11 @@ fn targets_are_chosen_where_they_are_spoken_of() {
 fn what_is_no_target_is_picked_as_the_text_resolves() {
     let (pool, id) = compiled(&format!("{CONJURE}\nTarget enemy player banishes a servant."));
     let body = &pool.ability(pool.card(id).abilities[0]).body;
-    assert!(body.choose.is_empty());
+    assert!(body.phrases.is_empty());
     let [Op::Pick { filter, .. }, Op::Move { what: What::Picked(0), .. }] = body.ops.as_slice() else {
         panic!("{body:?}")
     };
-    assert_eq!(filter.whose, duel::filter::Whose::Opponents);
+    assert_eq!(filter.whose, duel::card::filter::Whose::Opponents);
 }
 
 /// "… this turn" of events is how often they were seen; of the card itself it is noted on the card.
@@ -133,7 +130,7 @@ fn what_happened_this_turn_is_counted() {
         }
     };
     for text in ["an allied servant attacked", "you drew a card", "two or more allied servants were destroyed"] {
-        assert!(matches!(condition(text), Condition::Compare(Amount::Seen(_), ..)), "{text}");
+        assert!(matches!(condition(text), Condition::Compare(Amount::TimesHappened(_), ..)), "{text}");
     }
     assert!(matches!(condition("this card battled"), Condition::Is(What::This, _)));
 }
@@ -198,8 +195,8 @@ fn tokens_are_cards_of_the_pool() {
     ));
     let tokens: Vec<_> = pool.cards.iter().filter(|card| card.token).collect();
     assert_eq!(tokens.len(), 1);
-    assert!(tokens[0].profile.kinds.has(kind::SERVANT));
-    assert_eq!(tokens[0].profile.number(number::ATK), 500);
+    assert!(tokens[0].characteristics.kinds.has(kind::SERVANT));
+    assert_eq!(tokens[0].characteristics.number(number::ATK), 500);
 }
 
 /// Where abilities work: on the field, but in the chase zone what a conjure does, and everywhere what a card is (904.2).
@@ -208,7 +205,7 @@ fn abilities_work_where_their_card_is_then() {
     let works = |card: &str, text: &str| {
         let (pool, id) = compiled(&format!("{card}\n{text}"));
         let ability = pool.ability(pool.card(id).abilities[0]);
-        (ability.works, matches!(ability.form, Form::Static(_)))
+        (ability.works_in, matches!(ability.form, Form::Static(_)))
     };
     assert_eq!(works(SERVANT, "[Enter] ⇒ Draw a card.").0, zone::ENTITIES);
     assert!(works(CONJURE, "Draw a card.").0.has(zone::CHASE));

@@ -1,7 +1,7 @@
 //! Claims about text that is not understood.
 
 use cardtext::{Fault, Language};
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 const GOOD: &str = "Harbor Sentinel\nEarth Forward · cost 3 · power 7000\nBrave\n";
 

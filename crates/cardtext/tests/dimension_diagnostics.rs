@@ -1,7 +1,7 @@
 //! Claims about text of Dimension Zero that is not understood.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 fn faults(source: &str) -> Vec<String> {
     let faults = Language::Dimension.compile(source, "cards.txt", &mut CardPool::default()).unwrap_err();

@@ -1,9 +1,7 @@
 //! Claims about the phrases of Dimension Zero's language: what is compiled reads back as it was written.
 
-mod reading;
-
+use crate::reading::cards_read_back;
 use cardtext::Language;
-use reading::cards_read_back;
 
 const LANGUAGE: Language = Language::Dimension;
 

@@ -1,7 +1,7 @@
 //! Claims about databases, in the forms in which players have them.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 /// Two cards in the ffdecks form.
 const FFDECKS: &str = r#"[

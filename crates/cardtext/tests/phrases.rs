@@ -1,7 +1,7 @@
 //! Claims about single lines: each is read in full and read back in the same words.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 /// Compiles a line on a card of this kind, reads it back, and checks that what was read back means the same.
 fn back(kind: &str, line: &str) -> String {

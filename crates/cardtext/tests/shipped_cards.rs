@@ -1,12 +1,10 @@
 //! Claims about the cards the project ships.
 
-mod common;
-
+use crate::common::files;
 use cardtext::Language;
-use common::files;
 use crystal::words::{element, keyword, kind, label};
-use duel::pool::CardPool;
-use duel::words::{CardId, Colour, Kind};
+use duel::card::pool::CardPool;
+use duel::ids::{CardId, Colour, Kind};
 
 fn pool() -> CardPool {
     pool_of("fftcg", Language::Crystal)
@@ -65,12 +63,12 @@ fn a_check_of_the_set_finds_nothing_unread() {
 #[test]
 fn the_set_has_every_element_type_keyword_and_sort_of_ability() {
     let pool = pool();
-    let has = |test: &dyn Fn(&duel::pool::Card) -> bool| pool.cards.iter().any(test);
+    let has = |test: &dyn Fn(&duel::card::pool::Card) -> bool| pool.cards.iter().any(test);
     for at in 0..element::NAMES.len() {
-        assert!(has(&|card| card.profile.colours.has(Colour(at as u8))), "{}", element::NAMES[at]);
+        assert!(has(&|card| card.characteristics.colours.has(Colour(at as u8))), "{}", element::NAMES[at]);
     }
     for kind in [kind::FORWARD, kind::BACKUP, kind::MONSTER, kind::SUMMON] {
-        assert!(has(&|card| card.profile.kinds.has(kind)), "{}", kind::NAMES[kind.index()]);
+        assert!(has(&|card| card.characteristics.kinds.has(kind)), "{}", kind::NAMES[kind.index()]);
     }
     for word in [
         keyword::BRAVE,
@@ -80,12 +78,12 @@ fn the_set_has_every_element_type_keyword_and_sort_of_ability() {
         keyword::GENERIC,
         keyword::EX_BURST,
     ] {
-        assert!(has(&|card| card.profile.keywords.has(word)), "{}", keyword::NAMES[word.index()]);
+        assert!(has(&|card| card.characteristics.keywords.has(word)), "{}", keyword::NAMES[word.index()]);
     }
     for sort in 0..=label::WARP.index() {
         assert!(pool.abilities.iter().any(|ability| ability.label.index() == sort), "{}", label::NAMES[sort]);
     }
-    assert!(has(&|card| card.profile.colours.len() == 2));
+    assert!(has(&|card| card.characteristics.colours.len() == 2));
 }
 
 #[test]
@@ -100,7 +98,8 @@ fn the_decks_have_fifty_cards_and_at_most_three_of_a_code() {
         for card in &deck.cards {
             assert!(deck.cards.iter().filter(|other| *other == card).count() <= 3);
         }
-        let of = |wanted: Kind| deck.cards.iter().filter(|card| pool.card(**card).profile.kinds.has(wanted)).count();
+        let of =
+            |wanted: Kind| deck.cards.iter().filter(|card| pool.card(**card).characteristics.kinds.has(wanted)).count();
         assert!(of(kind::BACKUP) >= 16 && of(kind::FORWARD) >= 22 && of(kind::SUMMON) >= 6, "{file}");
     }
 }

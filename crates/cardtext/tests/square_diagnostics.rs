@@ -2,7 +2,7 @@
 //! edition of the family reads what only the other has.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 const FORWARD: &str = "Reed Piper\nWind Forward · cost 3 · power 7000";
 const MONSTER: &str = "Moss Toad\nWater Monster · cost 2";

@@ -1,13 +1,10 @@
 //! Claims about the phrases of the Square Enix TCG System's language: what is compiled reads back as it was written.
 
-mod reading;
-mod square_lines;
-
+use crate::reading::cards_read_back;
+use crate::square_lines::*;
 use cardtext::Language;
-use duel::ability::{Ability, Op};
-use duel::pool::CardPool;
-use reading::cards_read_back;
-use square_lines::*;
+use duel::card::ability::{Ability, Op};
+use duel::card::pool::CardPool;
 
 const LANGUAGE: Language = Language::SquareEnix;
 
@@ -82,10 +79,10 @@ fn what_is_said_of_something_chosen_under_a_condition_is_under_it_too() {
     let [
         ..,
         Op::IfDone { skip: 3 },
-        Op::Target { first: 0, count: 1 },
+        Op::ChooseTargets { first: 0, count: 1 },
         Op::Move { .. },
-        Op::Take { .. },
-        Op::Take { .. },
+        Op::TakeFromTop { .. },
+        Op::TakeFromTop { .. },
     ] = &ops[..]
     else {
         panic!("{ops:?}")

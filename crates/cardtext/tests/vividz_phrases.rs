@@ -1,14 +1,11 @@
 //! Claims about the phrases of Vividz' language: what is compiled reads back as it was written.
 
-mod reading;
-mod vividz_lines;
-
+use crate::reading::cards_read_back;
+use crate::vividz_lines::*;
 use cardtext::Language;
-use duel::ability::Form;
-use duel::pool::CardPool;
-use reading::cards_read_back;
+use duel::card::ability::Form;
+use duel::card::pool::CardPool;
 use vividz::words::{label, zone};
-use vividz_lines::*;
 
 const LANGUAGE: Language = Language::Vividz;
 
@@ -53,7 +50,7 @@ fn conditions_of_missions_read_back_and_count_apart() {
         .abilities
         .iter()
         .filter_map(|&id| match &pool.ability(id).form {
-            Form::Recorded(record) => Some(pool.counters[record.counter.index()].as_str()),
+            Form::Counting(record) => Some(pool.counters[record.counter.index()].as_str()),
             _ => None,
         })
         .collect();
@@ -95,7 +92,7 @@ fn activated_abilities_read_back() {
     let mut pool = CardPool::default();
     let cards = LANGUAGE.compile(&format!("{ACCOUNT}\nSleep — Draw 1 card."), "text", &mut pool).unwrap();
     let ability = pool.ability(pool.card(cards[0]).abilities[0]);
-    assert_eq!((ability.label, ability.works.has(zone::ACCOUNT)), (label::ACTIVATED, true));
+    assert_eq!((ability.label, ability.works_in.has(zone::ACCOUNT)), (label::ACTIVATED, true));
 }
 
 #[test]

@@ -18,12 +18,13 @@
 //! | 1201 to 1204 rule processes; 1301 loops; 1302 tokens | `rule_process.rs`, `loops.rs`, `tokens.rs` |
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. What the kernel does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::cites`]).
 
 mod action;
 mod battle;
 mod book;
 mod card;
+mod citations;
 mod deck;
 mod deeds;
 mod ending;

@@ -1,11 +1,11 @@
 //! Chapter 1301: loops.
 
 use crate::rules::cite;
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// Who alone can stop a loop says how often it runs (1301.1a).
+/// A player who alone can stop a loop says how often it runs (1301.1a).
 pub(crate) const ONE: Rule = cite!("1301.1a");
-/// Where both can, both say so, and the smaller number holds (1301.1b).
+/// If both players can stop a loop, both name a number, and the smaller one holds (1301.1b).
 pub(crate) const BOTH: Rule = cite!("1301.1b");
 /// A loop that nobody can stop ends the game with no winner (1301.1c).
 pub(crate) const NOBODY: Rule = cite!("1301.1c");

@@ -1,27 +1,27 @@
-//! What is done to cards of this game, and asked about them: what a text can be about.
+//! The events of this game, and what effects may forbid, allow or demand of its cards.
 
 use crate::words::{keyword, kind, number, verb, zone};
-use duel::matters::{Asks, Happens, Looks, Matters};
-use duel::profile::Orientation::{Reversed, Sideways, Upright};
-use duel::words::{Kinds, Verb, Zone, Zones};
+use duel::book::matters::{Asks, Happens, Looks, Matters};
+use duel::card::characteristics::Orientation::{Reversed, Sideways, Upright};
+use duel::ids::{Kinds, Verb, Zone, Zones};
 
 const ALL: Kinds = Kinds::ALL;
-/// What lies on the field.
+/// The kinds of cards that lie on the field.
 const ENTITIES: Kinds = Kinds::of(&[kind::CASTER, kind::SERVANT, kind::BARRIER, kind::DEITY, kind::SOULBOND]);
-/// What is played.
+/// The kinds of cards that are played.
 const SPELLS: Kinds = Kinds::of(&[kind::SERVANT, kind::CONJURE, kind::BARRIER]);
-/// What battles: a SoulBond card is a servant on the field.
+/// The kinds of cards that battle: a SoulBond card is a servant on the field.
 const SERVANT: Kinds = Kinds::of(&[kind::SERVANT, kind::SOULBOND]);
 
 const fn only(zone: Zone) -> Zones {
     Zones::of(&[zone])
 }
 
-/// Where cards can be played from.
+/// The zones from which cards can be played.
 pub const PLAYABLE: Zones = Zones::of(&[zone::DECK, zone::HAND, zone::ORBS, zone::GRAVEYARD, zone::REMOVED]);
-/// Where abilities are used.
+/// The zones in which abilities are used.
 const USED: Zones = Zones::of(&[zone::SERVANTS, zone::CASTERS, zone::HAND, zone::GRAVEYARD]);
-/// Where something is chosen as a target.
+/// The zones in which targets are chosen.
 const TARGETED: Zones =
     Zones::of(&[zone::SERVANTS, zone::CASTERS, zone::STOCK, zone::ORBS, zone::GRAVEYARD, zone::CHASE]);
 
@@ -29,7 +29,7 @@ const fn battles(verb: Verb) -> Happens {
     Happens::deed(verb, only(zone::SERVANTS), SERVANT)
 }
 
-/// What a text can be about.
+/// Everything that card text of this game can be about.
 pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),

@@ -1,36 +1,47 @@
 //! Chapters 601 to 605: priority.
 
-use crate::book::Context;
+use crate::action::cards;
+use crate::battle::{declaration, judgement};
+use crate::book::{Caster, Context};
+use crate::deeds::{corrupting, paying};
+use crate::keywords::{corrupt, soul_seal, step_up};
+use crate::processing::playing;
 use crate::rules::cite;
+use crate::turn::call;
 use crate::words::kind;
-use duel::question::Pick;
-use duel::words::{Kinds, Rule, Seat};
+use crate::{action, setup};
+use duel::book::Acting;
+use duel::engine::context::Look;
+use duel::engine::question::{Pick, Topic};
+use duel::engine::refusal::Verdict;
+use duel::ids::{Kinds, Rule, Seat};
+use duel::state::object::Slot;
 
 /// Rule processes come first, as long as there are any (602.1a).
 pub(crate) const PROCESSES_FIRST: Rule = cite!("602.1a");
-/// Then one that has triggered is played (602.1b).
+/// Then one triggered ability is played (602.1b).
 pub(crate) const TRIGGERS_NEXT: Rule = cite!("602.1b");
-/// Then who has priority does something (602.1c).
+/// Then the player with priority acts (602.1c).
 pub(crate) const ACTS: Rule = cite!("602.1c");
-/// What was done decides how the processing ends (602.1d).
+/// Then the action decides how priority processing goes on or ends (602.1d).
 pub(crate) const CONCLUDES: Rule = cite!("602.1d");
 
-/// If something has triggered, it is chosen (603.1).
+/// If abilities have triggered, one is chosen (603.1).
 pub(crate) const CHOSEN: Rule = cite!("603.1");
-/// Of those that have triggered the turn player's come first, one at a time (603.2).
+/// Triggered abilities are chosen one at a time, the turn player's first (603.2).
 pub(crate) const ORDER: Rule = cite!("603.2");
-/// What was chosen is played if it can be; if not, it has triggered once less all the same (603.3).
+/// The chosen ability is played if it can be; either way it has triggered one time less (603.3).
 pub(crate) const PLAYED_OR_NOT: Rule = cite!("603.3");
-/// After one was chosen, the processing begins again (603.4).
+/// After one was chosen, priority processing begins again (603.4).
 pub(crate) const RESTART: Rule = cite!("603.4");
 
-/// Who has priority may play an activated ability of a card other than a deity (604.1a).
+/// The player with priority may play an activated ability of any card but a deity (604.1a).
 pub(crate) const USES: Rule = cite!("604.1a");
-/// Who has priority may play a card with Quickcast (604.1b).
+/// The player with priority may play a card with Quickcast (604.1b).
 pub(crate) const PLAYS_QUICKLY: Rule = cite!("604.1b");
-/// Who has priority may pass (604.1c).
+/// The player with priority may pass (604.1c).
 pub(crate) const MAY_PASS: Rule = cite!("604.1c");
-/// At main timing, a servant that has been there since the turn began may be switched (604.2d).
+/// At main timing, a servant that was there when the turn began may be switched (604.2d).
 pub(crate) const SWITCHES: Rule = cite!("604.2d");
 /// At main timing, an activated ability of a deity may be played (604.2e).
 pub(crate) const USES_DEITIES: Rule = cite!("604.2e");
@@ -46,18 +57,82 @@ pub(crate) fn plays(kinds: Kinds) -> Rule {
     }
 }
 
-/// When both pass one after the other, the newest of the chase zone resolves, or this ends (605.1b).
+/// When both players pass in succession, the newest item of the chase zone resolves, or priority processing ends
+/// (605.1b).
 pub(crate) const BOTH_PASS: Rule = cite!("605.1b");
-/// Who passes gives priority to the other (605.1c).
+/// A player who passes gives priority to the other (605.1c).
 pub(crate) const PASSES: Rule = cite!("605.1c");
-/// As long as it has not ended, the processing begins again (605.2).
+/// Priority processing repeats until it has ended (605.2).
 pub(crate) const GOES_ON: Rule = cite!("605.2");
 
-/// Who acts keeps priority (605.1a); after a resolution the turn player has it (605.1b).
-pub(crate) fn next_holder(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
-    match action {
-        Some(_) if cx.by(cite!("605.1a")) => actor,
-        Some(_) => actor.other(),
-        None => cx.s.turn.player,
+impl Acting for Caster {
+    fn list_actions(cx: &mut Context, seat: Seat) {
+        action::list_actions(cx, seat);
+    }
+
+    fn occasion(cx: &Context, seat: Seat) -> Option<u8> {
+        Some(action::occasion(cx, seat))
+    }
+
+    fn check_action<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+        match (cx.state.pending_question.map(|question| question.topic), pick) {
+            (_, Pick::Act(call::FACE_UP..=call::LEVEL_UP, ..)) => call::check_action(cx, seat, pick, verdict),
+            (Some(declaration::TARGET), _) => {
+                if let Some(attacker) = declaration::attacking(cx) {
+                    declaration::check_target(cx, attacker, pick, verdict);
+                }
+            }
+            (Some(step_up::STEPS), Pick::Object(slot)) => step_up::check_action(cx, seat, slot, verdict),
+            (None | Some(declaration::ATTACKER), Pick::Object(slot)) => {
+                declaration::check_attacker(cx, seat, slot, verdict);
+            }
+            _ => action::check_action(cx, seat, pick, verdict),
+        }
+    }
+
+    fn begin_action(cx: &mut Context, seat: Seat, pick: Pick) {
+        action::begin_action(cx, seat, pick);
+    }
+
+    fn take_back_rule(_: &Context, pick: Pick) -> Rule {
+        if matches!(pick, Pick::Object(_)) { declaration::TAKES } else { Rule::UNNUMBERED }
+    }
+
+    /// A player who acts keeps priority (605.1a); after a resolution the turn player has it (605.1b).
+    fn next_to_act(cx: &Context, actor: Seat, action: Option<Pick>) -> Seat {
+        match action {
+            Some(_) if cx.cite(cite!("605.1a")) => actor,
+            Some(_) => actor.other(),
+            None => cx.state.turn.player,
+        }
+    }
+
+    fn may_pass(cx: &mut Context, _: Seat) -> bool {
+        action::may_pass(cx)
+    }
+
+    fn question_rule(topic: Topic) -> Option<Rule> {
+        match topic {
+            call::CALL => Some(call::CHOICE),
+            declaration::ATTACKER => Some(declaration::ATTACKS),
+            declaration::TARGET => Some(declaration::TARGETS),
+            setup::EXCHANGE | setup::BOTTOM => Some(setup::ANEW),
+            cards::STANCE => Some(cards::ENTERS),
+            step_up::WHETHER => Some(playing::STEPS_UP),
+            step_up::STEPS => Some(step_up::STEP_UP),
+            corrupting::ORB => Some(corrupting::CORRUPTS),
+            judgement::SKILL => Some(corrupt::EITHER),
+            soul_seal::ENTER => Some(soul_seal::SEAL),
+            Topic::Pay => Some(paying::PAID),
+            _ => None,
+        }
+    }
+
+    fn answered_topic(pick: Pick) -> Topic {
+        if matches!(pick, Pick::Act(call::FACE_UP..=call::LEVEL_UP, ..)) { call::CALL } else { Topic::Priority }
+    }
+
+    fn possible_actions(look: &Look<Self>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+        action::deeds(look, slot, out);
     }
 }

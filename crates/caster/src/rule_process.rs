@@ -2,52 +2,64 @@
 
 use crate::book::Context;
 use crate::deeds::shuffling;
+use crate::principles;
 use crate::rules::cite;
 use crate::turn::DRY;
 use crate::words::{counter, kind, verb, zone};
-use duel::event::{Act, Cause, Event};
-use duel::words::{Counter, Rule, Seat};
+use duel::event::{Cause, Event, Happening};
+use duel::ids::{Counter, Rule, Seat};
 
-/// Proposes and commits what is due; returns whether anything was (1201.1).
+/// Rule processes that are due are carried out simultaneously (1201.1). Returns true if there were any. May begin a
+/// procedure.
 pub(crate) fn run(cx: &mut Context) -> bool {
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     shuffling::show_tops(cx, from);
     defeat(cx);
     banish_deities(cx);
-    let due = cx.s.batch.len() > from;
+    let due = cx.state.batch.len() > from;
     cx.commit(from);
     due
 }
 
-/// Who was to draw in the draw phase and could not has lost (1202.1, readings C7 and C25).
+/// A player who had to draw in the draw phase and could not loses (1202.1, readings C7 and C25).
 fn defeat(cx: &mut Context) {
     for seat in Seat::BOTH {
-        if cx.s.notes[DRY] >> seat.0 & 1 == 1 && cx.s.losing[seat.index()].is_none() {
-            cx.propose(Act::Lose { seat }, verb::PUT, Cause::rule(cite!("1202.1")));
+        if cx.state.notes[DRY] >> seat.0 & 1 == 1 && cx.state.losing[seat.index()].is_none() {
+            cx.propose(Happening::Lose { seat }, verb::PUT, Cause::rule(cite!("1202.1")));
         }
     }
 }
 
-/// A servant's attack and defence are multiples of 100: what is not is rounded up (1203.1). That has always been done
-/// before a rule process looks (909.1g, reading C8).
+/// A servant's ATK and DEF are rounded up to multiples of 100 (1203.1). The layers have done so before any rule process
+/// (909.1g, reading C8).
 pub(crate) const ROUNDED: Rule = cite!("1203.1");
 
 /// A deity without a divinity counter is banished (1204.1).
+const BARE: Rule = cite!("1204.1");
+
+/// Deities without divinity counters are banished (1204.1), unless an effect forbids it (104.4).
 fn banish_deities(cx: &mut Context) {
     let Some(divinity) = cx.pool.counters.iter().position(|name| name == counter::DIVINITY) else { return };
     for seat in Seat::BOTH {
-        for i in 0..cx.s.cards(zone::SERVANTS, seat).len() {
-            let slot = cx.s.cards(zone::SERVANTS, seat)[i];
-            let bare = cx.s.object(slot).counters.of(Counter(divinity as u8)) == 0;
-            if bare && cx.s.profile(slot).kinds.has(kind::DEITY) {
+        for i in 0..cx.state.cards(zone::SERVANTS, seat).len() {
+            let slot = cx.state.cards(zone::SERVANTS, seat)[i];
+            let bare = cx.state.object(slot).counters.count_of(Counter(divinity as u8)) == 0;
+            let due = bare && cx.state.characteristics(slot).kinds.has(kind::DEITY);
+            if due && cx.is_forbidden(verb::BANISH, slot, None) && cx.cite_all(&[BARE, principles::CANNOT]) {
+                continue;
+            }
+            if due {
                 let act = cx.move_to(slot, zone::GRAVEYARD);
-                cx.propose(act, verb::BANISH, Cause::rule(cite!("1204.1")));
+                cx.propose(act, verb::BANISH, Cause::rule(BARE));
             }
         }
     }
 }
 
-/// Whether an event can make a rule process due.
-pub(crate) fn disturbs(event: &Event) -> bool {
-    matches!(event.act, Act::Move { .. } | Act::Count { .. } | Act::Flip { .. } | Act::Control { .. })
+/// The event can make a rule process due.
+pub(crate) fn may_cause_rule_process(event: &Event) -> bool {
+    matches!(
+        event.happening,
+        Happening::Move { .. } | Happening::CardCounter { .. } | Happening::Flip { .. } | Happening::Control { .. }
+    )
 }

@@ -3,9 +3,9 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
-use duel::cites::{TokenCites, VerbCites};
-use duel::token::Tokens;
-use duel::words::{CardId, Trait};
+use duel::book::cites::{TokenCites, VerbCites};
+use duel::book::tokens::Tokens;
+use duel::ids::{CardId, Trait};
 
 /// The rules on tokens.
 pub(crate) const CITES: TokenCites = TokenCites {
@@ -17,21 +17,21 @@ pub(crate) const CITES: TokenCites = TokenCites {
     leave: cite!("1302.3a"),
 };
 
-/// A token that is told to vanish exists in no zone any more (1302.3).
+/// A token that vanishes no longer exists in any zone (1302.3).
 pub(crate) const VANISHING: VerbCites = VerbCites { does: cite!("1302.3"), ..VerbCites::UNNUMBERED };
 
-/// A token is what the text that creates it says (1302.1a): a servant, if that names no type (1302.1b), and, as a token of
-/// a name, one of that card name and of that race (1302.1d).
-pub(crate) fn is_creatable(cx: &Context, card: CardId) -> bool {
-    let profile = &cx.pool.card(card).profile;
-    let named = profile.names.iter().any(|name| {
+/// A token has the information that the effect creating it gives (1302.1a): it is a servant if no type is named
+/// (1302.1b), and the name of a named token is also its race (1302.1d).
+pub(crate) fn token_can_exist(cx: &Context, card: CardId) -> bool {
+    let characteristics = &cx.pool.card(card).characteristics;
+    let named = characteristics.names.iter().any(|name| {
         let race = |word: Trait| cx.pool.traits[word.index()].ends_with(&cx.pool.names[name.index()]);
-        profile.traits.iter().any(race)
+        characteristics.traits.iter().any(race)
     });
-    cx.by(cite!("1302.1a"))
-        && (!profile.kinds.has(kind::SERVANT) || cx.by(cite!("1302.1b")))
-        && (!named || cx.by(cite!("1302.1d")))
+    cx.cite(cite!("1302.1a"))
+        && (!characteristics.kinds.has(kind::SERVANT) || cx.cite(cite!("1302.1b")))
+        && (!named || cx.cite(cite!("1302.1d")))
 }
 
-/// Tokens that do not exist lie nowhere.
+/// Tokens that do not exist lie in [`zone::NOWHERE`].
 pub(crate) const TOKENS: Tokens = Tokens { nowhere: zone::NOWHERE, vanish: verb::VANISH };

@@ -1,15 +1,15 @@
 //! The words of the game: its zones, kinds, keywords and deeds (200, 300, 1000, 1100).
 
-use duel::words::*;
+use duel::ids::*;
 
-/// Zones (302.1). The field is the servant zones and the caster zones with all that lies under their cards.
+/// Zones (302.1). The field consists of the servant zones, the caster zones and the stock under their cards.
 pub mod zone {
     use super::*;
     /// Servants, barriers and deities (307).
     pub const SERVANTS: Zone = Zone(0);
     /// Casters (308).
     pub const CASTERS: Zone = Zone(1);
-    /// What lies under entities (306.2).
+    /// The cards under entities (306.2).
     pub const STOCK: Zone = Zone(2);
     /// The deck (304).
     pub const DECK: Zone = Zone(3);
@@ -19,13 +19,13 @@ pub mod zone {
     pub const ORBS: Zone = Zone(5);
     /// The graveyard (310).
     pub const GRAVEYARD: Zone = Zone(6);
-    /// What was removed from the game (311).
+    /// The cards removed from the game (311).
     pub const REMOVED: Zone = Zone(7);
-    /// What has been played and waits to resolve (312).
+    /// Played cards and abilities that wait to resolve (312).
     pub const CHASE: Zone = Zone(8);
     /// The extra deck (313).
     pub const EXTRA: Zone = Zone(9);
-    /// Where tokens are that do not exist any more (1302.3).
+    /// The zone of tokens that no longer exist (1302.3).
     pub const NOWHERE: Zone = Zone(10);
     /// In the order of their numbers, as people write them.
     pub const NAMES: [&str; 11] =
@@ -34,7 +34,7 @@ pub mod zone {
     pub const ENTITIES: Zones = Zones::of(&[SERVANTS, CASTERS]);
     /// The field (306.1).
     pub const FIELD: Zones = Zones::of(&[SERVANTS, CASTERS, STOCK]);
-    /// Everywhere else.
+    /// All zones that are not the field.
     pub const OFF_FIELD: Zones = Zones::of(&[DECK, HAND, ORBS, GRAVEYARD, REMOVED, CHASE, EXTRA, NOWHERE]);
 }
 
@@ -74,7 +74,7 @@ pub mod element {
     pub const AQUA: Colour = Colour(5);
     /// Venus's.
     pub const AES: Colour = Colour(6);
-    /// Not an element: what aether of any element can pay, and aether without one cannot (1002.1a).
+    /// Not an element: a cost of any element, which aether without an element cannot pay (1002.1a).
     pub const ANY: Colour = Colour(7);
     /// In the order of their numbers.
     pub const NAMES: [&str; 8] = ["Solis", "Ignus", "Silva", "Terra", "Luna", "Aqua", "Aes", "any element"];
@@ -85,7 +85,7 @@ pub mod element {
 /// Numbers on a card.
 pub mod number {
     use super::*;
-    /// Aether to play it (203).
+    /// The aether it costs to play the card (203).
     pub const COST: Number = Number(0);
     /// A caster's level (204).
     pub const LEVEL: Number = Number(1);
@@ -100,25 +100,25 @@ pub mod number {
 /// Keyword skills that are plain words on a card (1100); the others are abilities with a [label].
 pub mod keyword {
     use super::*;
-    /// 1102.2
+    /// Its attack corrupts two orbs instead of one (1102.2).
     pub const DOUBLE_CORRUPT: Keyword = Keyword(0);
-    /// 1102.3
+    /// Its attack corrupts three orbs instead of one (1102.3).
     pub const TRIPLE_CORRUPT: Keyword = Keyword(1);
-    /// 1104
+    /// It does not attack in the turn in which it entered (1104.2).
     pub const SLOW_START: Keyword = Keyword(2);
-    /// 1105
+    /// It may be played whenever its player has priority (1105.2).
     pub const QUICKCAST: Keyword = Keyword(3);
-    /// 1110
+    /// It may attack the player though reversed servants guard (1110.2).
     pub const HUBRIS: Keyword = Keyword(4);
-    /// 1112
+    /// It enters rested (1112.2).
     pub const LETHARGY: Keyword = Keyword(5);
     /// The card has Break, whatever it costs (1103.5).
     pub const BREAK: Keyword = Keyword(6);
-    /// Resting it makes as much aether of its elements as its level: what every caster can do (907.6).
+    /// Resting the card makes as much aether of its elements as its level, as for every caster (907.6).
     pub const AETHER: Keyword = Keyword(7);
     /// Its controller may control two or more casters of its name (504.1a-i).
     pub const SEVERAL: Keyword = Keyword(8);
-    /// 1109: the card has Soul Seal.
+    /// The card has Soul Seal (1109).
     pub const SOUL_SEAL: Keyword = Keyword(9);
     /// In the order of their numbers.
     pub const NAMES: [&str; 10] = [
@@ -135,16 +135,16 @@ pub mod keyword {
     ];
 }
 
-/// What is done, and can be forbidden, noticed or counted.
+/// The verbs: actions and events that can be forbidden, noticed or counted.
 pub mod verb {
     use super::*;
-    /// A card is put somewhere, under no other name.
+    /// A card is put somewhere, by no other verb.
     pub const PUT: Verb = Verb(0);
     /// A card is played: it has been announced and paid for (903.2).
     pub const PLAY: Verb = Verb(1);
     /// An activated ability of it is played.
     pub const USE: Verb = Verb(2);
-    /// Put onto the field (306.5).
+    /// A card is put onto the field (306.5).
     pub const ENTER: Verb = Verb(3);
     /// Called in the call phase (504.1).
     pub const CALL: Verb = Verb(4);
@@ -168,7 +168,7 @@ pub mod verb {
     pub const RECOVER: Verb = Verb(13);
     /// Reversed (1010.1).
     pub const REVERSE: Verb = Verb(14);
-    /// Switched, from whatever cause it came to lie so (1011.2).
+    /// Switched, whatever changed the position (1011.2).
     pub const SWITCH: Verb = Verb(15);
     /// Made a target (903.2e).
     pub const TARGET: Verb = Verb(16);
@@ -186,7 +186,7 @@ pub mod verb {
     pub const BATTLE: Verb = Verb(22);
     /// An aether ability of it is played (907.3).
     pub const MAKE: Verb = Verb(23);
-    /// Aether comes into being, or vanishes (907.4).
+    /// Aether is made or vanishes (907.4).
     pub const AETHER: Verb = Verb(24);
     /// Aether is spent (1002.1).
     pub const PAY: Verb = Verb(25);
@@ -208,7 +208,7 @@ pub mod verb {
     pub const STOCK: Verb = Verb(33);
     /// Dealt damage, which this game does not have.
     pub const DAMAGE: Verb = Verb(34);
-    /// A spell of it is played by its Break (1103).
+    /// A card is played by its Break (1103).
     pub const BREAK: Verb = Verb(35);
     /// The game begins (502.2).
     pub const BEGIN_GAME: Verb = Verb(36);
@@ -234,12 +234,12 @@ pub mod verb {
     pub const BEGIN_END: Verb = Verb(46);
     /// A turn ends (507.3).
     pub const END_TURN: Verb = Verb(47);
-    /// A servant is switched by its player, once a turn (705.2). To forbid switching other than by spells and abilities
-    /// is to forbid this.
+    /// A servant is switched by its player, once a turn (705.2). An effect that forbids switching other than by spells
+    /// and abilities forbids this verb.
     pub const TURN_OVER: Verb = Verb(48);
-    /// Something is played while something else waits in the chase zone (1005.1).
+    /// A card or ability is played while another waits in the chase zone (1005.1).
     pub const CHASE: Verb = Verb(49);
-    /// Being attacked: only for what forbids it (803.3b).
+    /// Being attacked, as effects forbid or allow it (803.3b).
     pub const BE_ATTACKED: Verb = Verb(50);
     /// A card is looked at.
     pub const LOOK: Verb = Verb(51);
@@ -309,7 +309,7 @@ pub mod verb {
     ];
 }
 
-/// Notes on an object.
+/// Marks on an object.
 pub mod mark {
     use super::*;
     /// Entered the field this turn: it was not there from the beginning (604.2d, 1104.2).
@@ -322,9 +322,9 @@ pub mod mark {
     pub const ATTACKED: Mark = Mark(3);
     /// Battled an enemy servant this turn.
     pub const BATTLED_SERVANT: Mark = Mark(4);
-    /// Shown by an effect, where others do not see it (1004.1).
+    /// Revealed by an effect while in a hidden zone (1004.1).
     pub const SHOWN: Mark = Mark(5);
-    /// A card that was played stepped up (1114.2).
+    /// The played card was stepped up (1114.2).
     pub const STEPPED_UP: Mark = Mark(6);
     /// In the order of their numbers.
     pub const NAMES: [&str; 7] = [
@@ -338,13 +338,13 @@ pub mod mark {
     ];
 }
 
-/// The parts of servants in a battle, as bits of [`duel::item::Bout::roles`].
+/// The roles of servants in a battle, as bits of [`duel::state::combat::Participant::roles`].
 pub mod role {
-    /// It attacks (803.4).
+    /// The servant attacks (803.4).
     pub const ATTACKING: u8 = 1;
-    /// It is attacked (803.5).
+    /// The servant is attacked (803.5).
     pub const ATTACKED: u8 = 2;
-    /// Either (803.4, 803.5).
+    /// The servant attacks or is attacked (803.4, 803.5).
     pub const BATTLING: u8 = ATTACKING | ATTACKED;
     /// In the order of their bits.
     pub const NAMES: [&str; 2] = ["attacking", "attacked"];
@@ -355,25 +355,25 @@ pub mod phase {
     use super::*;
     /// Before the first turn (403).
     pub const SETUP: Phase = Phase(0);
-    /// 502
+    /// The recovery phase (502).
     pub const RECOVERY: Phase = Phase(1);
-    /// 503
+    /// The draw phase (503).
     pub const DRAW: Phase = Phase(2);
-    /// 504
+    /// The call phase (504).
     pub const CALL: Phase = Phase(3);
-    /// 505
+    /// The main phase (505).
     pub const MAIN: Phase = Phase(4);
-    /// 802
+    /// The battle phase start step (802).
     pub const BATTLE_START: Phase = Phase(5);
-    /// 803
+    /// The attack declaration step (803).
     pub const DECLARATION: Phase = Phase(6);
-    /// 804
+    /// The battle judgement step (804).
     pub const JUDGEMENT: Phase = Phase(7);
-    /// 805
+    /// The battle end step (805).
     pub const BATTLE_END: Phase = Phase(8);
-    /// 806
+    /// The battle phase end step (806).
     pub const BATTLE_PHASE_END: Phase = Phase(9);
-    /// 507
+    /// The end phase (507).
     pub const END: Phase = Phase(10);
     /// In the order of their numbers.
     pub const NAMES: [&str; 11] = [
@@ -391,11 +391,11 @@ pub mod phase {
     ];
     /// The steps of the battle phase (801.1).
     pub const BATTLE: [Phase; 5] = [BATTLE_START, DECLARATION, JUDGEMENT, BATTLE_END, BATTLE_PHASE_END];
-    /// Names that cover several.
+    /// Names that cover several phases.
     pub const STRETCHES: &[(&str, &[Phase])] = &[("battle phase", &BATTLE)];
 }
 
-/// What the rules themselves carry out, or an effect has them carry out.
+/// Routines: procedures of the rules that an effect can call.
 pub mod routine {
     use super::*;
     /// A card is soulbonded (1020).
@@ -406,7 +406,7 @@ pub mod routine {
     pub const SWITCH: Routine = Routine(2);
     /// A card breaks (1103): it is played, or a caster enters.
     pub const BREAK: Routine = Routine(3);
-    /// A player corrupts so many orbs of the opponent's, picked unseen (1009).
+    /// A player corrupts a number of the opponent's orbs, picked unseen (1009).
     pub const CORRUPT: Routine = Routine(4);
     /// One Enter of the card is played (1109.2).
     pub const SEALED_ENTER: Routine = Routine(5);
@@ -416,47 +416,47 @@ pub mod routine {
     pub const NAMES: [&str; 7] = ["soulbond", "extra turn", "switch", "break", "corrupt", "enter again", "exchange"];
 }
 
-/// Sorts of abilities (901.1), and the keywords that are abilities.
+/// The sorts of abilities (901.1), and the keywords that are abilities.
 pub mod label {
     use super::*;
-    /// What a conjure does as it resolves (703.3).
+    /// The effect of a conjure as it resolves (703.3).
     pub const CONJURE: Label = Label(0);
-    /// 901.1a
+    /// An activated ability (901.1a).
     pub const ACTIVATED: Label = Label(1);
     /// An activated ability that makes aether (907.1).
     pub const AETHER: Label = Label(2);
-    /// 901.1b
+    /// A triggered ability (901.1b).
     pub const TRIGGERED: Label = Label(3);
-    /// 901.1c
+    /// A static ability (901.1c).
     pub const STATIC: Label = Label(4);
-    /// A static ability that replaces (910).
+    /// A static ability with a replacement effect (910).
     pub const REPLACE: Label = Label(5);
     /// A static ability that says what the card itself is, wherever it is (904.2).
     pub const BASE: Label = Label(6);
-    /// 1103
+    /// Break (1103).
     pub const BREAK: Label = Label(7);
-    /// 1106
+    /// Enter (1106).
     pub const ENTER: Label = Label(8);
-    /// 1107
+    /// Last Words (1107).
     pub const LAST_WORDS: Label = Label(9);
-    /// 1108: it names the trait.
+    /// United Front (1108), which names the trait.
     pub const UNITED_FRONT: Label = Label(10);
-    /// 1109, the replacement and the activated ability.
+    /// Soul Seal (1109): the replacement and the activated ability.
     pub const SOUL_SEAL: Label = Label(11);
-    /// 1111
+    /// DCT (1111).
     pub const DCT: Label = Label(12);
-    /// 1113
+    /// Vanity (1113).
     pub const VANITY: Label = Label(13);
-    /// 1114: it names the race.
+    /// Step Up (1114), which names the race.
     pub const STEP_UP: Label = Label(14);
-    /// The material of a SoulBond card (212): one phrase that names a card for each.
+    /// The materials of a SoulBond card (212): one phrase for each, naming a card.
     pub const MATERIAL: Label = Label(15);
 }
 
-/// The names of counters that the rules speak of.
+/// The names of counters that the rules refer to.
 pub mod counter {
-    /// On deities (1204.1).
+    /// The counter of deities (1204.1).
     pub const DIVINITY: &str = "divinity";
-    /// Held by players (1018.1a).
+    /// The counter that players hold (1018.1a).
     pub const CANDY: &str = "candy";
 }

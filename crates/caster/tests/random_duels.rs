@@ -2,30 +2,32 @@
 
 use caster::Caster;
 use caster::words::{element, keyword, kind, label, number, routine, verb, zone};
-use duel::ability::{Ability, Form, Instead, On, Op, Replacement};
-use duel::amount::{Amount, What, Who};
-use duel::book::RuleBook;
-use duel::dice::Dice;
-use duel::duel::{AnyDuel, Duel};
-use duel::filter::Filter;
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::question::Pending;
-use duel::words::{CardId, Colour, Colours, Keyword, Kind, Kinds, Number, Zone, Zones};
+use duel::book::Setup;
+use duel::card::ability::{Ability, EventPattern, Form, Op, ReplacedBy, Replacement};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::characteristics::Characteristics;
+use duel::card::filter::Filter;
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::{AnyDuel, Observed, Worded};
+use duel::engine::duel::Duel;
+use duel::engine::question::Pending;
+use duel::ids::{CardId, Colour, Colours, Keyword, Kind, Kinds, Number, Zone, Zones};
+use duel::state::rng::Rng;
 use std::sync::Arc;
 
-fn profile(pool: &mut CardPool, name: &str, sort: Kind, colour: Colour, keywords: &[Keyword]) -> Profile {
-    let mut profile = Profile { kinds: Kinds::of(&[sort]), colours: Colours::of(&[colour]), ..Profile::default() };
-    profile.names.push(pool.intern_name(name));
+fn profile(pool: &mut CardPool, name: &str, sort: Kind, colour: Colour, keywords: &[Keyword]) -> Characteristics {
+    let mut characteristics =
+        Characteristics { kinds: Kinds::of(&[sort]), colours: Colours::of(&[colour]), ..Characteristics::default() };
+    characteristics.names.push(pool.intern_name(name));
     for &word in keywords {
-        profile.keywords = profile.keywords.with(word);
+        characteristics.keywords = characteristics.keywords.with(word);
     }
-    profile
+    characteristics
 }
 
 fn caster(pool: &mut CardPool, name: &str, level: i32) -> CardId {
     let mut card = profile(pool, name, kind::CASTER, element::IGNUS, &[keyword::AETHER]);
-    card.set(number::LEVEL, level);
+    card.set_number(number::LEVEL, level);
     pool.add_card(&format!("{name} Lv{level}"), card, Vec::new())
 }
 
@@ -38,7 +40,7 @@ fn card(
     abilities: Vec<Ability>,
 ) -> CardId {
     let mut card = profile(pool, name, sort, element::IGNUS, keywords);
-    numbers.iter().for_each(|&(number, value)| card.set(number, value));
+    numbers.iter().for_each(|&(number, value)| card.set_number(number, value));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();
     pool.add_card(name, card, abilities)
 }
@@ -50,25 +52,25 @@ fn servant(pool: &mut CardPool, name: &str, cost: i32, atk: i32, def: i32, keywo
 }
 
 fn breaking() -> Ability {
-    let on = On::Move { from: Zones::of(&[zone::ORBS]), to: Zones::of(&[zone::HAND]), verb: None };
-    let (subject, instead) = (Filter::this(), Instead::First);
+    let on = EventPattern::Move { from: Zones::of(&[zone::ORBS]), to: Zones::of(&[zone::HAND]), verb: None };
+    let (subject, instead) = (Filter::this(), ReplacedBy::DoBodyFirst);
     let replacement = Replacement { on, subject, counterpart: None, instead, once: false, optional: true };
     let mut ability = Ability::new(Form::Replacement(replacement), label::BREAK, Zones::of(&[zone::ORBS]));
     let (routine, who, what) = (routine::BREAK, Who::You, What::This);
-    ability.body.ops = vec![Op::Call { routine, who, what, amount: Amount::Fixed(0) }];
+    ability.body.ops = vec![Op::RunRoutine { routine, who, what, amount: Amount::Fixed(0) }];
     ability
 }
 
 fn draw() -> Ability {
     let mut ability = Ability::new(Form::Spell, label::CONJURE, Zones::of(&[zone::CHASE]));
     let (who, amount) = (Who::You, Amount::Fixed(1));
-    ability.body.ops = vec![Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }];
+    ability.body.ops = vec![Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }];
     ability
 }
 
 fn pool() -> (Arc<CardPool>, Vec<CardId>) {
     let mut pool = CardPool::default();
-    Caster::furnish(&mut pool);
+    Caster::add_rule_cards(&mut pool);
     let p = &mut pool;
     let kinds = [
         caster(p, "Ember Adept", 1),
@@ -87,7 +89,7 @@ fn pool() -> (Arc<CardPool>, Vec<CardId>) {
 
 /// Where the tokens of a duel are.
 fn tokens(duel: &Duel<Caster>) -> impl Iterator<Item = Zone> {
-    let tokens = duel.state().objects.iter().filter(|object| duel.pool().card(object.card).token);
+    let tokens = duel.lab().state().objects.iter().filter(|object| duel.pool().card(object.card).token);
     tokens.map(|object| object.zone)
 }
 
@@ -97,20 +99,20 @@ fn the_second_player_has_a_coin_that_vanishes_for_aether() {
     let mut spent = 0;
     for seed in 0..20 {
         let mut duel = Duel::<Caster>::new(Arc::clone(&pool), [&deck, &deck], seed);
-        let mut dice = Dice::new(seed);
+        let mut rng = Rng::new(seed);
         while let Pending::Question(question) = duel.pending() {
-            let coin = duel.readings().iter().position(|option| option.contains("Coin"));
+            let coin = duel.render_options().iter().position(|option| option.contains("Coin"));
             if let Some(at) = coin {
                 let before = tokens(&duel).collect::<Vec<_>>();
                 duel.pick(at);
                 assert_eq!(before, [zone::CASTERS]);
                 assert_eq!(tokens(&duel).collect::<Vec<_>>(), [zone::NOWHERE], "{question:?}");
-                let graveyard = duel.state().cards(zone::GRAVEYARD, question.seat);
-                assert!(graveyard.iter().all(|&slot| !duel.pool().card(duel.state().object(slot).card).token));
+                let graveyard = duel.lab().state().cards(zone::GRAVEYARD, question.seat);
+                assert!(graveyard.iter().all(|&slot| !duel.pool().card(duel.lab().state().object(slot).card).token));
                 spent += 1;
                 break;
             }
-            duel.pick(dice.below(duel.options().len()));
+            duel.pick(rng.below(duel.options().len()));
         }
     }
     assert!(spent > 10, "coins are spent: {spent}");
@@ -118,12 +120,12 @@ fn the_second_player_has_a_coin_that_vanishes_for_aether() {
 
 fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32, &'static str) {
     let mut duel = Duel::<Caster>::new(Arc::clone(pool), [deck, deck], seed);
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let mut picks = 0;
     loop {
         match duel.pending() {
             Pending::Question(_) => {
-                let pick = dice.below(duel.options().len());
+                let pick = rng.below(duel.options().len());
                 duel.pick(pick);
                 picks += 1;
                 assert!(picks < 20_000, "duel {seed} does not end");
@@ -132,7 +134,7 @@ fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32, &'sta
                 let tokens: Vec<Zone> = tokens(&duel).collect();
                 assert!(matches!(tokens[..], [zone::CASTERS | zone::NOWHERE]), "there is one coin: {tokens:?}");
                 let rule = caster::rules::index()[outcome.rule.index()].id;
-                return (duel.state().fingerprint(), picks, rule);
+                return (duel.lab().state().fingerprint(), picks, rule);
             }
         }
     }

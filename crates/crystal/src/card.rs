@@ -1,24 +1,25 @@
 //! Chapter 5: what is on a card.
 
-use crate::Crystal;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
+use crate::playing::item;
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, number, zone};
-use crate::zones;
-use duel::ability::{Form, Price};
-use duel::log::Scratch;
-use duel::matching::{Reader, Scope};
+use crate::{Crystal, keywords, zones};
+use duel::book::Orienting;
+use duel::card::ability::{Form, Price};
+use duel::card::characteristics::{Characteristics, Orientation};
+use duel::card::pool::{Card, CardPool};
+use duel::engine::refusal::Verdict;
+use duel::engine::scratch::Scratch;
+use duel::ids::{Colours, Kinds, Seat, Trait, Zone};
 use duel::need;
-use duel::object::Slot;
-use duel::pool::{Card, CardPool};
-use duel::profile::{Orientation, Profile};
-use duel::refusal::Verdict;
-use duel::words::{Colours, Kinds, Seat, Trait, Zone};
+use duel::state::object::Slot;
+use duel::state::query::{Reader, Scope};
 
 /// The elements of a card: all that its crystal shows, and those it has gained (5.2.1.1).
 pub(crate) fn elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
-    let all = cx.s.profile(slot).colours;
+    let all = cx.state.characteristics(slot).colours;
     if all.len() > 1 && !cx.obeys(cite!("5.2.1.1")) {
         all.iter().take(1).fold(Colours::EMPTY, Colours::with)
     } else {
@@ -30,25 +31,30 @@ pub(crate) fn elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
 pub(crate) const COST: Cited = cite!("5.2.1.2");
 /// Cards of the hand, but for Light and Dark ones, are discarded for two CP (F 5.2.1.3; S 11.3.6.1.1).
 pub(crate) const CP: Cited = cite!(f "5.2.1.3", s "11.3.6.1.1");
-/// So much CP may be lost as elements must be paid (F 5.2.1.3.1; S 5.2.1.2.1).
+/// For each element that must be paid, one CP may be lost (F 5.2.1.3.1; S 5.2.1.2.1).
 pub(crate) const SURPLUS: Cited = cite!(f "5.2.1.3.1", s "5.2.1.2.1");
 
 /// One CP may be lost for each element that must be paid, and one if none must (F 5.2.1.3.1, reading F9; S 5.2.1.2.1).
-pub(crate) fn surplus<E: Edition>(price: &Price) -> u8 {
-    if !duel::audit::holds(SURPLUS.of::<E>()) {
+pub(crate) fn allowed_surplus<E: Edition>(price: &Price) -> u8 {
+    if !duel::book::audit::holds(SURPLUS.of::<E>()) {
         return 0;
     }
     (price.coloured.iter().filter(|&&n| n > 0).count() as u8).max(1)
 }
 
-/// Of cards without the generic icon one of a name stands on a field (5.2.2.1).
+/// A field has only one card of each name without the generic icon (5.2.2.1).
 pub(crate) const ONE_OF_A_NAME: Cited = cite!("5.2.2.1");
 
 /// A card of several categories belongs to each of them (F 5.2.2.2).
-pub(crate) fn belongs<E: Edition>(pool: &CardPool, scratch: &Scratch, profile: &Profile, word: Trait) -> bool {
+pub(crate) fn counts_trait<E: Edition>(
+    pool: &CardPool,
+    scratch: &Scratch,
+    profile: &Characteristics,
+    word: Trait,
+) -> bool {
     let is_category = |word: Trait| pool.traits[word.index()].starts_with("category ");
     let first = profile.traits.iter().find(|&word| is_category(word));
-    !is_category(word) || first == Some(word) || scratch.pass(cite!(f "5.2.2.2").of::<E>())
+    !is_category(word) || first == Some(word) || scratch.cite(cite!(f "5.2.2.2").of::<E>())
 }
 
 /// Forwards attack and block (5.2.3.1.1.2).
@@ -60,23 +66,16 @@ pub(crate) const BACKUPS: Cited = cite!("5.2.3.1.1.3");
 /// Backups enter dull (F 5.2.3.1.1.3; S 7.10.4).
 const ENTER_DULL: Cited = Cited { square_enix: zones::ENTER_DULL.square_enix, ..cite!(f "5.2.3.1.1.3") };
 
-/// How a card lies as it arrives: Backups dull (F 5.2.3.1.1.3; S 7.10.4), all others active.
-pub(crate) fn arrives<E: Edition>(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
-    if to == zone::FIELD && cx.s.profile(slot).kinds.has(kind::BACKUP) && cx.obeys(ENTER_DULL) {
-        Orientation::Sideways
-    } else {
-        Orientation::Upright
-    }
-}
-
 /// Summons are never on the field (5.2.3.1.2.1).
 pub(crate) const NO_SUMMONS: Cited = cite!("5.2.3.1.2.1");
 
 /// An Item is put on a Character on the field that its player controls (S 5.2.3.1.3.1).
 pub(crate) const WORN: Cited = cite!(s "5.2.3.1.3.1");
 
-/// Whether an Item may be put on a card: on a Character on the field (S 5.2.3.1.3.1), not one of the opponent's
-/// (S 5.2.3.1.3.3), and of the kind that its text names (S 5.2.3.1.3.2).
+/// Checks that an Item may be put on a card.
+///
+/// The card is a Character on the field (S 5.2.3.1.3.1), not one of the opponent's (S 5.2.3.1.3.3), and of the kind
+/// that the Item names (S 5.2.3.1.3.2).
 pub(crate) fn check_wearing<E: Edition, V: Verdict>(
     cx: &Context<E>,
     seat: Seat,
@@ -85,15 +84,16 @@ pub(crate) fn check_wearing<E: Edition, V: Verdict>(
     verdict: &mut V,
 ) {
     let it = Some(host);
-    let stands = cx.s.object(host).zone == zone::FIELD && cx.s.profile(host).kinds.meets(kind::CHARACTERS);
+    let stands =
+        cx.state.object(host).zone == zone::FIELD && cx.state.characteristics(host).kinds.meets(kind::CHARACTERS);
     need!(verdict, stands, WORN.of::<E>(), it);
-    need!(verdict, cx.s.profile(host).controller == seat, cite!(s "5.2.3.1.3.3").of::<E>(), it);
+    need!(verdict, cx.state.characteristics(host).controller == seat, cite!(s "5.2.3.1.3.3").of::<E>(), it);
     need!(verdict, suits(&cx.read(), seat, item, host), cite!(s "5.2.3.1.3.2").of::<E>(), it);
 }
 
-/// Whether a card is of the kind on which an Item can be put, as its text says (S 5.2.3.1.3.2).
+/// The card is of the kind on which the Item can be put (S 5.2.3.1.3.2).
 pub(crate) fn suits<E: Edition>(read: &Reader<Crystal<E>>, seat: Seat, item: Slot, host: Slot) -> bool {
-    let scope = Scope { source: read.state.refer(item), you: seat, item: None, itself: None };
+    let scope = Scope { source: read.state.object_ref(item), you: seat, item: None, itself: None };
     let printed = &read.pool.card(read.state.object(item).card).abilities;
     let named = printed.iter().map(|&id| read.pool.ability(id)).find(|ability| ability.label == label::EQUIPS);
     named.is_some_and(|ability| match &ability.form {
@@ -102,18 +102,20 @@ pub(crate) fn suits<E: Edition>(read: &Reader<Crystal<E>>, seat: Seat, item: Slo
     })
 }
 
-/// A Character has one Item of each card type (S 5.2.3.1.3.4).
+/// A Character has at most one Item of each card type (S 5.2.3.1.3.4).
 pub(crate) const ONE_OF_A_TYPE: Cited = cite!(s "5.2.3.1.3.4");
 
-/// Whether a Character has an Item, besides this one, of a card type that this one has (S 5.2.3.1.3.4).
+/// The Character has another Item of a card type of this one (S 5.2.3.1.3.4).
 pub(crate) fn has_another<E: Edition>(cx: &Context<E>, item: Slot, host: Slot) -> bool {
-    let types = Kinds(cx.s.profile(item).kinds.0 & kind::ITEMS.0);
-    cx.followers(host)
-        .any(|other| other != item && cx.s.object(other).zone == zone::FIELD && cx.s.profile(other).kinds.meets(types))
+    let types = Kinds(cx.state.characteristics(item).kinds.0 & kind::ITEMS.0);
+    cx.followers(host).any(|other| {
+        other != item
+            && cx.state.object(other).zone == zone::FIELD
+            && cx.state.characteristics(other).kinds.meets(types)
+    })
 }
 
-/// The Character that has an Item, if it still can: of a card that cannot, or of another player's, the Item is taken
-/// off (S 5.2.3.1.3.6).
+/// An Item is taken off a Character that can no longer have it, or that another player controls (S 5.2.3.1.3.6).
 pub(crate) const UNFIT: Cited = cite!(s "5.2.3.1.3.6");
 
 /// A Formation that has come out stays on the field (S 5.2.3.1.4.3).
@@ -125,24 +127,43 @@ pub(crate) const OWN_NAME: Cited = cite!("5.2.4.1");
 /// A deck holds at most three cards of one number (5.2.5.1).
 pub(crate) const COPIES: Cited = cite!("5.2.5.1");
 
-/// Whether two cards are the same: they have their number in common (5.2.5.1), of several numbers one (S 5.2.5.1.1).
+/// The two cards are the same: they share their number (5.2.5.1), or one of several numbers (S 5.2.5.1.1).
 pub(crate) fn are_the_same<E: Edition>(cx: &Context<E>, a: Slot, b: Slot) -> bool {
-    let printed = |slot: Slot| cx.pool.card(cx.s.object(slot).card);
+    let printed = |slot: Slot| cx.pool.card(cx.state.object(slot).card);
     let (a, b) = (printed(a), printed(b));
-    let bears = |card: &Card, number: &String| card.code == *number || card.numbers.contains(number);
-    let shared = || bears(b, &a.code) || a.numbers.iter().any(|number| bears(b, number));
+    let bears = |card: &Card, number: &String| card.code == *number || card.other_codes.contains(number);
+    let shared = || bears(b, &a.code) || a.other_codes.iter().any(|number| bears(b, number));
     a.code == b.code || shared() && cx.obeys(cite!(s "5.2.5.1.1"))
 }
 
-/// Power is what a Forward deals in battle, and the damage that breaks it (5.2.6.1).
+/// Power is the damage that a Forward deals in battle, and the damage that breaks it (5.2.6.1).
 const POWER: Cited = cite!("5.2.6.1");
 
-/// How much damage a Forward deals in battle (5.2.6.1).
+/// The damage that a Forward deals in battle (5.2.6.1).
 pub(crate) fn strength<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
-    if cx.obeys(POWER) { cx.s.profile(slot).number(number::POWER).max(0) } else { 0 }
+    if cx.obeys(POWER) { cx.state.characteristics(slot).number(number::POWER).max(0) } else { 0 }
 }
 
-/// Whether as much damage has been dealt to a Forward as it has power (5.2.6.1).
+/// The Forward has damage equal to its power or more (5.2.6.1).
 pub(crate) fn is_overcome<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
-    cx.s.object(slot).damage >= cx.s.profile(slot).number(number::POWER) && cx.obeys(POWER)
+    cx.state.object(slot).damage >= cx.state.characteristics(slot).number(number::POWER) && cx.obeys(POWER)
+}
+
+impl<E: Edition> Orienting for Crystal<E> {
+    fn can_turn_as_it_lies(cx: &Context<E>, slot: Slot, to: Orientation) -> bool {
+        keywords::can_turn_as_it_lies(cx, slot, to)
+    }
+
+    /// A Backup arrives dull (F 5.2.3.1.1.3; S 7.10.4), every other card active.
+    fn orientation_on_arrival(cx: &Context<E>, slot: Slot, to: Zone) -> Orientation {
+        if to == zone::FIELD && cx.state.characteristics(slot).kinds.has(kind::BACKUP) && cx.obeys(ENTER_DULL) {
+            Orientation::Sideways
+        } else {
+            Orientation::Upright
+        }
+    }
+
+    fn ask_orientation(cx: &mut Context<E>, from: usize, seat: Seat, _: bool) -> bool {
+        item::ask_orientation(cx, from, seat)
+    }
 }

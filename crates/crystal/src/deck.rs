@@ -6,36 +6,37 @@ use crate::card;
 use crate::edition::{Edition, Obeys};
 use crate::rules::cite;
 use crate::words::zone;
-use duel::ability::{Change, Form};
-use duel::duel::Duel;
-use duel::filter::Filter;
-use duel::log::Scratch;
+use duel::card::ability::{Change, Form};
+use duel::card::filter::Filter;
+use duel::card::pool::CardPool;
+use duel::engine::duel::Duel;
+use duel::engine::refusal::{Explain, Refusal, Verdict};
+use duel::engine::scratch::Scratch;
+use duel::ids::{CardId, Rule, Seat};
 use duel::need;
-use duel::object::Slot;
-use duel::pool::CardPool;
-use duel::refusal::{Explain, Refusal, Verdict};
-use duel::words::{CardId, Rule, Seat};
+use duel::state::object::Slot;
 
 /// Constructed play: exactly 50 cards, at most three of a number.
 pub const CONSTRUCTED: u8 = 0;
 /// Limited play: at least 40 cards.
 pub const LIMITED: u8 = 1;
-/// In the order of their numbers.
+/// The formats, in the order of their numbers.
 pub(crate) const FORMATS: [&str; 2] = ["constructed", "limited"];
 
-/// How many cards of a number a deck may hold (8.1.1.2).
+/// The number of cards of one number that a deck may hold (8.1.1.2).
 const COPIES: usize = 3;
 
-/// How many cards a deck has in a format, and whether it may not have more (8.1.1.1).
+/// The size of a deck in a format, and true if it may not be larger (8.1.1.1).
 const fn size(format: u8) -> (usize, bool) {
     if format == LIMITED { (40, false) } else { (50, true) }
 }
 
-/// Checks the deck of the first seat: its size (8.1.1.1), and how many cards it has of each number (8.1.1.2, 5.2.5.1).
+/// Checks the deck of the first seat: its size (8.1.1.1), and the number of its cards of each number (8.1.1.2,
+/// 5.2.5.1).
 pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
-    let deck = cx.s.cards(zone::DECK, Seat::FIRST);
-    let limited = cx.s.format == LIMITED;
-    let (wanted, exactly) = size(cx.s.format);
+    let deck = cx.state.cards(zone::DECK, Seat::FIRST);
+    let limited = cx.state.format == LIMITED;
+    let (wanted, exactly) = size(cx.state.format);
     let right_size = if exactly { deck.len() == wanted } else { deck.len() >= wanted };
     cx.obeys(cite!("8.1.1.1"));
     need!(verdict, right_size, cite!("8.1.1.1").of::<E>(), None);
@@ -44,10 +45,10 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
     }
     for (i, &slot) in deck.iter().enumerate() {
         let copies = copies(cx, slot);
-        let first = !deck[..i].iter().any(|&other| cx.s.object(other).card == cx.s.object(slot).card);
-        if first && copies > limit(cx, slot) && duel::audit::holds(card::COPIES.of::<E>()) {
+        let first = !deck[..i].iter().any(|&other| cx.state.object(other).card == cx.state.object(slot).card);
+        if first && copies > limit(cx, slot) && duel::book::audit::holds(card::COPIES.of::<E>()) {
             need!(verdict, false, cite!("8.1.1.2").of::<E>(), Some(slot));
-            if duel::audit::holds(cite!("8.1.1.2").of::<E>()) {
+            if duel::book::audit::holds(cite!("8.1.1.2").of::<E>()) {
                 need!(verdict, false, card::COPIES.of::<E>(), Some(slot));
             }
         }
@@ -55,54 +56,56 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, verdict: &mut V) {
 }
 
 fn copies<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
-    cx.s.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| card::are_the_same(cx, slot, other)).count()
+    cx.state.cards(zone::DECK, Seat::FIRST).iter().filter(|&&other| card::are_the_same(cx, slot, other)).count()
 }
 
-/// How many of a card the deck may hold: three, unless the field ability of a card in it says otherwise, which takes
-/// the place of that condition (8.1.2).
+/// The number of copies of a card that the deck may hold.
+///
+/// It is three, unless a field ability of a card in the deck replaces that (8.1.2).
 fn limit<E: Edition>(cx: &Context<E>, slot: Slot) -> usize {
     let said = |&source: &Slot| {
-        let abilities = cx.pool.card(cx.s.object(source).card).abilities.iter().map(|&id| &cx.pool.ability(id).form);
+        let abilities =
+            cx.pool.card(cx.state.object(source).card).abilities.iter().map(|&id| &cx.pool.ability(id).form);
         let affects = abilities.filter_map(|form| if let Form::Static(affects) = form { Some(affects) } else { None });
         let fits = |filter: &Filter| cx.read().fits(&cx.scope(source), filter, slot);
         let covers = affects.flatten().filter(move |affect| fits(&affect.filter)).flat_map(|affect| &affect.changes);
-        covers.filter_map(|change| if let Change::Copies(n) = change { Some(*n) } else { None }).max()
+        covers.filter_map(|change| if let Change::DeckCopies(n) = change { Some(*n) } else { None }).max()
     };
-    let most = cx.s.cards(zone::DECK, Seat::FIRST).iter().filter_map(said).max();
+    let most = cx.state.cards(zone::DECK, Seat::FIRST).iter().filter_map(said).max();
     match most {
         Some(n) if cx.obeys(cite!("8.1.2")) => usize::from(n),
         _ => COPIES,
     }
 }
 
-/// What is wrong with a deck.
+/// A fault of a deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DeckFault {
     /// Too few or too many cards.
     #[error("the deck has {found} {}; it must have {} {wanted}", if *found == 1 { "card" } else { "cards" },
         if *exactly { "exactly" } else { "at least" })]
     Size {
-        /// How many it has.
+        /// The number it has.
         found: usize,
-        /// How many it must have.
+        /// The number it must have.
         wanted: usize,
-        /// Whether it may not have more.
+        /// It may not have more.
         exactly: bool,
     },
     /// Too many copies of a card.
     #[error("the deck has {found} copies of {name}; at most {allowed} are allowed")]
     Copies {
-        /// Of which card.
+        /// The name of the card.
         name: String,
-        /// How many it has.
+        /// The number it has.
         found: usize,
-        /// How many it may have.
+        /// The number it may have.
         allowed: usize,
     },
 }
 
 impl DeckFault {
-    /// The same in Japanese.
+    /// The fault in Japanese.
     pub fn in_japanese(&self) -> String {
         match self {
             Self::Size { found, wanted, exactly: true } => {
@@ -115,7 +118,7 @@ impl DeckFault {
         }
     }
 
-    /// The rule it breaks.
+    /// The rule that the deck breaks.
     pub const fn rule<E: Edition>(&self) -> Rule {
         match self {
             Self::Size { .. } => cite!("8.1.1.1").of::<E>(),
@@ -124,24 +127,24 @@ impl DeckFault {
     }
 }
 
-/// Everything that is wrong with a deck in a format.
+/// All faults of a deck in a format.
 pub fn faults<E: Edition>(pool: &CardPool, deck: &[CardId], format: u8) -> Vec<DeckFault> {
-    Duel::<Crystal<E>>::with_deck(pool, [deck, &[]], format, &mut Scratch::silent(), |cx| {
+    Duel::<Crystal<E>>::with_deck(pool, [deck, &[]], format, &mut Scratch::without_log(), |cx| {
         let mut reasons = Explain::default();
         check(cx, &mut reasons);
         reasons.0.iter().filter_map(|refusal| fault(cx, refusal)).collect()
     })
 }
 
-/// A refusal in words; what two rules say is told once.
+/// The fault that a refusal stands for; a fault that two rules refuse is reported once.
 fn fault<E: Edition>(cx: &Context<E>, refusal: &Refusal) -> Option<DeckFault> {
     match refusal.object {
         None => {
-            let (wanted, exactly) = size(cx.s.format);
-            Some(DeckFault::Size { found: cx.s.cards(zone::DECK, Seat::FIRST).len(), wanted, exactly })
+            let (wanted, exactly) = size(cx.state.format);
+            Some(DeckFault::Size { found: cx.state.cards(zone::DECK, Seat::FIRST).len(), wanted, exactly })
         }
         Some(slot) if refusal.rule == cite!("8.1.1.2").of::<E>() => {
-            let name = cx.pool.name(cx.s.object(slot).card).to_owned();
+            let name = cx.pool.name(cx.state.object(slot).card).to_owned();
             Some(DeckFault::Copies { name, found: copies(cx, slot), allowed: limit(cx, slot) })
         }
         Some(_) => None,

@@ -1,16 +1,18 @@
-//! The two editions of the family. What they share is written once; where they differ, the citation of a rule that only
-//! one document has declares it (`Cited`), and what is no rule is declared here.
+//! The two editions of the family. What they share is written once.
+//!
+//! A difference that is a rule of one document is declared by citing that rule (`Cited`); any other difference is
+//! declared here.
 
 use crate::book::Context;
 use crate::rules::Cited;
 use std::fmt::Debug;
 
-/// Which document an edition follows.
+/// The document that an edition follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Document {
-    /// That of the FFTCG, version 2.1.8.
+    /// The document of the FFTCG, version 2.1.8.
     Fftcg,
-    /// That of the Square Enix TCG System.
+    /// The document of the Square Enix TCG System.
     SquareEnix,
 }
 
@@ -20,19 +22,19 @@ pub trait Edition: Sized + Debug + 'static {
     const DOCUMENT: Document;
     /// The game's id.
     const GAME: &'static str;
-    /// How many of the family's formats it has.
+    /// The number of the family's formats that it has.
     const FORMATS: usize;
-    /// How many of the family's card types it has.
+    /// The number of the family's card types that it has.
     const KINDS: usize;
-    /// How many of the family's zones it has.
+    /// The number of the family's zones that it has.
     const ZONES: usize;
-    /// What one does with a Summon, and with another card, to have it.
+    /// The verbs for playing a Summon, and for playing any other card.
     const PLAYS: [&'static str; 2];
-    /// The same in Japanese, as what is done.
+    /// The same verbs in Japanese, as nouns of action.
     const PLAYS_JA: [&'static str; 2];
-    /// What a text does with a card that it brings onto the field.
+    /// The participle for a card that an effect puts onto the field.
     const PUT: &'static str;
-    /// Other words for the verbs that options begin with.
+    /// Other words for the verbs with which options begin.
     const SYNONYMS: &'static [(&'static str, &'static str)];
 }
 
@@ -70,21 +72,21 @@ impl Edition for Older {
         &[("cast", "play"), ("cast", "summon"), ("play", "summon"), ("summon", "play"), ("activate", "use")];
 }
 
-/// What a document demands is asked of the context.
+/// Asks the context for the rules of the edition's document.
 pub(crate) trait Obeys {
-    /// Whether the edition's document has this rule; it is noted as passed through. In an audit it may be switched off.
+    /// The edition's document has this rule. Notes that the duel passes through it; an audit may switch it off.
     fn obeys(&self, rule: Cited) -> bool;
 
-    /// Whether these rules, which demand the same, are in force: at least one that the edition has, and every one.
+    /// These rules, which demand the same, are in force: the edition has at least one, and each of those holds.
     fn obeys_all<const N: usize>(&self, rules: &[Cited; N]) -> bool;
 }
 
 impl<E: Edition> Obeys for Context<'_, E> {
     fn obeys(&self, rule: Cited) -> bool {
-        rule.is_in::<E>() && self.by(rule.of::<E>())
+        rule.is_in::<E>() && self.cite(rule.of::<E>())
     }
 
     fn obeys_all<const N: usize>(&self, rules: &[Cited; N]) -> bool {
-        rules.iter().any(|rule| rule.is_in::<E>()) && self.by_all(&rules.map(Cited::of::<E>))
+        rules.iter().any(|rule| rule.is_in::<E>()) && self.cite_all(&rules.map(Cited::of::<E>))
     }
 }

@@ -1,6 +1,6 @@
 //! The words of the family in Japanese, as its documents have them.
 
-/// Each word with its Japanese one.
+/// Each word of the family with its Japanese word.
 pub(crate) const TERMS: &[(&str, &str)] = &[
     // Zones.
     ("field", "フィールド"),
@@ -40,7 +40,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("Generic", "一般"),
     ("EX Burst", "EXバースト"),
     ("Party", "パーティー"),
-    // What a log says.
+    // Words of the log.
     ("is put", "置かれた"),
     ("is broken", "ブレイクされた"),
     ("is discarded", "捨てられた"),
@@ -100,7 +100,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("main phase 2", "第2メインフェイズ"),
     ("end phase", "エンドフェイズ"),
     ("set-up", "準備"),
-    // Counters, and what players hold.
+    // Counters of cards and players.
     ("Warp", "デジョン"),
     ("Crystal", "クリスタル"),
 ];

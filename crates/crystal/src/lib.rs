@@ -1,5 +1,5 @@
-//! One family of games, two editions: the FFTCG and the Square Enix TCG System, the older FF-TCG with SaGa-TCG. Their
-//! words, their turn, their attacks, their way of playing cards.
+//! One family of games in two editions: the FFTCG, and the Square Enix TCG System, which is the older FF-TCG with
+//! SaGa-TCG.
 //!
 //! The files are subjects, and each document has a chapter for most of them; a file holds every rule of its chapters:
 //!
@@ -22,18 +22,19 @@
 //! | illegal actions | 14 | 14 | `illegal.rs` |
 //! | keywords | 15 | 15 | `keywords/` |
 //!
-//! A rule that both documents number alike is cited by that number, `(10.1.4.2)`; otherwise F is the FFTCG and S the
-//! Square Enix TCG System, also called the older system: `(F 11.8.7; S 11.9.7)`, or `(S 7.6)` for what only one of them
-//! has.
+//! A rule that both documents number alike is cited by that number, `(10.1.4.2)`. Otherwise F is the FFTCG and S the
+//! Square Enix TCG System, also called the older system: `(F 11.8.7; S 11.9.7)`, or `(S 7.6)` for a rule that only one
+//! of them has.
 //!
-//! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. What only one document demands is declared by its citation, and asked of the context: an edition whose
-//! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. What the kernel
-//! does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! Every step, check and event cites its rule with `cite!`. Citing a rule that the index does not have stops the build.
+//! A demand of one document only is declared by its citation, and the context is asked for it: an edition whose
+//! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. For its own
+//! steps, the kernel cites the rules that the chapters give it ([`duel::book::cites`]).
 
 pub mod attack;
 mod book;
 mod card;
+mod citations;
 pub mod damage;
 pub mod deck;
 mod definitions;

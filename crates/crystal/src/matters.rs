@@ -1,9 +1,9 @@
-//! What is done to cards of these games, and asked about them: what a text can be about.
+//! The events and questions that abilities of these games can be about.
 
 use crate::words::{keyword, kind, number, verb, zone};
-use duel::matters::{Asks, Happens, Looks, Matters};
-use duel::profile::Orientation::{Sideways, Upright};
-use duel::words::{Kinds, Zone, Zones};
+use duel::book::matters::{Asks, Happens, Looks, Matters};
+use duel::card::characteristics::Orientation::{Sideways, Upright};
+use duel::ids::{Kinds, Zone, Zones};
 
 const ALL: Kinds = Kinds::ALL;
 const SUMMON: Kinds = Kinds::of(&[kind::SUMMON]);
@@ -14,14 +14,18 @@ const fn only(zone: Zone) -> Zones {
 
 const FIELD: Zones = only(zone::FIELD);
 const HAND: Zones = only(zone::HAND);
-/// Where cards can be cast from.
+/// The zones where cards have effects.
+///
+/// The Damage Zone is for EX Bursts; from the hand and the Break Zone abilities are used.
+const WORKS: Zones = Zones::of(&[zone::FIELD, zone::STACK, zone::DAMAGE, zone::HAND, zone::BREAK]);
+/// The zones from which cards can be cast.
 const CASTABLE: Zones = Zones::of(&[zone::HAND, zone::BREAK, zone::DECK, zone::DAMAGE, zone::REMOVED]);
 
-const fn battles(verb: duel::words::Verb) -> Happens {
+const fn battles(verb: duel::ids::Verb) -> Happens {
     Happens::deed(verb, FIELD, kind::CHARACTERS)
 }
 
-/// What a text can be about.
+/// Everything that an ability can be about.
 pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),
@@ -40,7 +44,7 @@ pub const MATTERS: Matters = Matters {
         Happens::deed(verb::CAST, Zones::of(&[zone::HAND, zone::BREAK, zone::STACK, zone::FIELD]), ALL),
         Happens::deed(verb::USE, Zones::ALL, ALL),
         Happens::deed(verb::CHOOSE, Zones::ALL, ALL),
-        Happens::deed(verb::WOUND, Zones::of(&[zone::FIELD, zone::STACK]), ALL),
+        Happens::deed(verb::WOUND, WORKS, ALL),
         Happens::deed(verb::EQUIP, Zones::of(&[zone::HAND, zone::FIELD]), kind::ITEMS),
         battles(verb::ATTACK),
         battles(verb::BLOCK),

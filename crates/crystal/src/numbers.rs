@@ -6,9 +6,9 @@ use crate::rules::{Cited, cite};
 pub(crate) const WHOLE: Cited = cite!("4.1");
 /// Fractions are rounded up (4.2).
 pub(crate) const ROUND: Cited = cite!("4.2");
-/// A number below 0 stays below it while it is changed, and counts as 0 otherwise (4.3).
+/// A number below 0 keeps its value while it is changed, and counts as 0 otherwise (4.3).
 pub(crate) const NEGATIVE: Cited = cite!("4.3");
 /// A number that cannot be determined is 0 (4.4).
 pub(crate) const UNDEFINED: Cited = cite!("4.4");
-/// A variable that the text does not fix is decided by the controller (4.5).
+/// A variable that the text does not fix is chosen by the controller (4.5).
 pub(crate) const VARIABLE: Cited = cite!("4.5");

@@ -2,7 +2,7 @@
 
 use crate::edition::{Document, Edition};
 use duel::book::RuleEntry;
-use duel::words::Rule;
+use duel::ids::Rule;
 
 include!(concat!(env!("OUT_DIR"), "/fftcg.rs"));
 include!(concat!(env!("OUT_DIR"), "/square_enix.rs"));
@@ -15,7 +15,7 @@ pub const fn index(document: Document) -> &'static [RuleEntry] {
     }
 }
 
-/// What one document or both demand, with its number in each. A document that does not number it does not demand it.
+/// A demand of one document or both, with its number in each. A document that does not number it does not demand it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cited {
     pub fftcg: Rule,
@@ -34,15 +34,17 @@ impl Cited {
         }
     }
 
-    /// Whether the document of an edition demands it.
+    /// The document of the edition demands it.
     pub const fn is_in<E: Edition>(self) -> bool {
         self.of::<E>().0 != Rule::UNNUMBERED.0
     }
 }
 
-/// A citation: `cite!("2.2")` of a rule that both documents have under one number, `cite!(f "11.8.7", s "11.9.7")` of
-/// one that they number differently, `cite!(f "15.2.7.3")` and `cite!(s "7.12.3")` of one that only the FFTCG or only
-/// the Square Enix TCG System has.
+/// Cites a rule of one document or both.
+///
+/// `cite!("2.2")` is a rule that both documents have under one number, `cite!(f "11.8.7", s "11.9.7")` one that they
+/// number differently, `cite!(f "15.2.7.3")` and `cite!(s "7.12.3")` one that only the FFTCG or only the Square Enix
+/// TCG System has.
 macro_rules! cite {
     ($both:literal) => {
         $crate::rules::cite!(f $both, s $both)

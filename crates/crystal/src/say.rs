@@ -1,40 +1,37 @@
-//! How the book's words and options read.
+//! The wording of the book's words and options.
 
-use crate::Crystal;
 use crate::attack::block::{BLOCK, BLOCKER};
 use crate::attack::declaration::{ATTACKERS, DECLARE};
-use crate::attack::strike::{self, DIVIDE};
-use crate::damage;
-use crate::deck;
+use crate::attack::strike;
+use crate::attack::strike::DIVIDE;
 use crate::edition::Edition;
-use crate::keywords::primal::{self, GIVE_UP};
-use crate::keywords::warp;
-use crate::playing::burst::{self, BURST};
-use crate::playing::cost;
-use crate::playing::item::{self, BEARER};
-use crate::playing::{CAST, USE, WARP};
+use crate::keywords::primal::GIVE_UP;
+use crate::keywords::{assist, primal, warp};
+use crate::playing::burst::BURST;
+use crate::playing::item::BEARER;
+use crate::playing::{CAST, USE, WARP, burst, cost, item};
 use crate::rule_process::{EXCESS, TOO_MANY};
-use crate::setup::{self, BOTTOM, GO_FIRST, MULLIGAN};
+use crate::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crate::turn::{DISCARDS, HAND_SIZE};
-use crate::words::zone;
-use crate::words::{CRYSTAL, element, keyword, kind, label, mark, number, phase, verb};
-use duel::book::{Cards, Part, Vocabulary};
-use duel::cx::Glance;
-use duel::event::Act;
-use duel::grid::Grid;
-use duel::item::NO_ABILITY;
-use duel::language::Language;
-use duel::log::Entry;
-use duel::object::Slot;
-use duel::pledge::coming;
-use duel::profile::Orientation;
-use duel::question::{Pick, Question, Topic};
+use crate::words::{CRYSTAL, element, keyword, kind, label, mark, number, phase, verb, zone};
+use crate::{Crystal, damage, deck, setup};
+use duel::book::place_names::Grid;
+use duel::book::{LogCards, LogRole, Vocabulary, Wording};
+use duel::card::characteristics::Orientation;
+use duel::engine::context::Look;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::event::Happening;
+use duel::event::enter_choice::card_of_enter_choice;
+use duel::ids::{Rule, Seat, Zone};
+use duel::observe::language::Language;
+use duel::observe::log::LogEntry;
 use duel::say;
 use duel::state::PRICE;
-use duel::words::{Rule, Seat, Zone};
+use duel::state::object::Slot;
+use duel::state::stack_item::NO_ABILITY;
 
 impl<E: Edition> Crystal<E> {
-    /// What everything is called.
+    /// The names of everything in the game.
     pub(crate) const VOCABULARY: &'static Vocabulary = &Vocabulary {
         game: E::GAME,
         kinds: kind::NAMES.split_at(E::KINDS).0,
@@ -55,25 +52,25 @@ impl<E: Edition> Crystal<E> {
         japanese: crate::japanese::TERMS,
         rules: crate::rules::index(E::DOCUMENT),
         formats: deck::FORMATS.split_at(E::FORMATS).0,
-        sources: env!("SOURCES"),
+        version: 1,
     };
 }
 
-/// How an option reads, with the verb in the third person: "attacks with Harbor Sentinel".
-pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
-    let language = glance.language;
-    let name = |slot| glance.name_card(question.seat, slot);
+/// The wording of an option, with the verb in the third person: "attacks with Harbor Sentinel".
+pub(crate) fn option_text<E: Edition>(look: &Look<Crystal<E>>, question: &Question, pick: Pick) -> Option<String> {
+    let language = look.language;
+    let name = |slot| look.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(CAST, slot, _)) => {
-            let at = usize::from(!glance.s.profile(slot).kinds.has(kind::SUMMON));
+            let at = usize::from(!look.state.characteristics(slot).kinds.has(kind::SUMMON));
             let (english, japanese) = (E::PLAYS[at], E::PLAYS_JA[at]);
             say!(language, "{english} {}", "{}を{japanese}する", name(slot))
         }
         (_, Pick::Act(USE, slot, index)) => {
-            let id = glance.s.ability_at(glance.pool, slot, index)?;
-            match glance.pool.ability(id).name {
+            let id = look.state.ability_at(look.pool, slot, index)?;
+            match look.pool.ability(id).name {
                 Some(own) => {
-                    say!(language, "uses {} of {}", "「{}」を使う（{}）", glance.pool.names[own.index()], name(slot))
+                    say!(language, "uses {} of {}", "「{}」を使う（{}）", look.pool.names[own.index()], name(slot))
                 }
                 None => say!(
                     language,
@@ -85,8 +82,8 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
             }
         }
         (_, Pick::Act(WARP, slot, index)) => {
-            let id = glance.s.ability_at(glance.pool, slot, index)?;
-            warp::counters(glance.pool.ability(id))?;
+            let id = look.state.ability_at(look.pool, slot, index)?;
+            warp::counters(look.pool.ability(id))?;
             say!(language, "warps {}", "{}をデジョンする", name(slot))
         }
         (GO_FIRST, Pick::Yes) => say!(language, "goes first", "先攻を取る"),
@@ -101,14 +98,17 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
         (BURST, Pick::Object(slot)) => say!(language, "uses the EX Burst of {}", "{}のEXバーストを使う", name(slot)),
         (BURST, Pick::Done) => say!(language, "uses no more EX Bursts", "これ以上EXバーストを使わない"),
         (BURST, answer) => {
-            let burst = damage::pending_burst(glance.s).map(name)?;
+            let burst = damage::pending_burst(look.state).map(name)?;
             match answer {
                 Pick::Yes => say!(language, "uses the EX Burst of {burst}", "{burst}のEXバーストを使う"),
                 _ => say!(language, "does not use the EX Burst of {burst}", "{burst}のEXバーストを使わない"),
             }
         }
-        (Topic::Coming, answer) => {
-            let comer = coming(glance.s).map(name)?;
+        (Topic::AsItEnters, Pick::Object(slot)) => {
+            say!(language, "uses the Assist of {}", "{}のアシストを使う", name(slot))
+        }
+        (Topic::AsItEnters, answer) => {
+            let comer = card_of_enter_choice(look.state).map(name)?;
             match answer {
                 Pick::Yes => say!(language, "uses the Assist of {comer}", "{comer}のアシストを使う"),
                 _ => say!(language, "does not use the Assist of {comer}", "{comer}のアシストを使わない"),
@@ -122,9 +122,9 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
             say!(language, "deals {n} to the next of the party", "パーティーの次の1体に{n}与える")
         }
         (Topic::Pay, Pick::Pay(slot, code)) => {
-            let colour = element::NAMES.get(usize::from(code & 15)).map(|colour| glance.called(colour));
+            let colour = element::NAMES.get(usize::from(code & 15)).map(|colour| look.translate(colour));
             let colour = colour.unwrap_or(language.either("any", "任意"));
-            let several = glance.s.profile(slot).colours.len() > 1;
+            let several = look.state.characteristics(slot).colours.len() > 1;
             let (card, dulls) = (name(slot), code >> 4 == 0);
             match (several, dulls) {
                 (true, true) => say!(language, "dulls {card} for {colour} CP", "{card}をダルにして{colour}CPを出す"),
@@ -137,31 +137,31 @@ pub(crate) fn pick<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question,
     })
 }
 
-/// A question as a sentence.
-pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
-    let (s, language) = (glance.s, glance.language);
+/// The wording of a question, as a sentence.
+pub(crate) fn question_text<E: Edition>(look: &Look<Crystal<E>>, question: &Question) -> Option<String> {
+    let (s, language) = (look.state, look.language);
     let seat = question.seat;
-    let name = |slot| glance.name_card(seat, slot);
+    let name = |slot| look.name_card(seat, slot);
     let marked = |mark| {
         let field = Seat::BOTH.into_iter().flat_map(|side| s.cards(zone::FIELD, side).iter().copied());
         let names: Vec<String> = field.filter(|&slot| s.object(slot).marks.has(mark)).map(name).collect();
         names.join(and(language))
     };
-    let paid: u32 = s.spent.iter().filter(|spent| spent.part == PRICE).map(|spent| u32::from(spent.units)).sum();
+    let paid: u32 = s.set_aside.iter().filter(|spent| spent.part == PRICE).map(|spent| u32::from(spent.units)).sum();
     Some(match question.topic {
-        Topic::Priority => ask_priority(glance, seat, marked(mark::ATTACKING), marked(mark::BLOCKING)),
+        Topic::Priority => ask_priority(look, seat, marked(mark::ATTACKING), marked(mark::BLOCKING)),
         Topic::Pay if paid > 0 => {
             say!(
                 language,
                 "How do you pay for {}? {paid} CP so far.",
                 "{}のコストをどう支払いますか？（ここまで{paid}CP）",
-                glance.name_item(seat)?
+                look.name_item(seat)?
             )
         }
-        Topic::ExtraCost | Topic::May => return ask_of_keyword(glance, question),
-        ATTACKERS if s.spent.is_empty() => say!(language, "Who attacks?", "どのフォワードでアタックしますか？"),
+        Topic::ExtraCost | Topic::May => return ask_of_keyword(look, question),
+        ATTACKERS if s.set_aside.is_empty() => say!(language, "Who attacks?", "どのフォワードでアタックしますか？"),
         ATTACKERS => {
-            let party: Vec<String> = s.spent.iter().map(|spent| name(spent.slot)).collect();
+            let party: Vec<String> = s.set_aside.iter().map(|spent| name(spent.slot)).collect();
             say!(
                 language,
                 "{} — who joins the party?",
@@ -192,11 +192,11 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
             "ダメージで{}が置かれました — EXバーストを使いますか？",
             damage::pending_burst(s).map(name)?
         ),
-        Topic::Coming => say!(
+        Topic::AsItEnters => say!(
             language,
             "{} enters the field — do you use its Assist?",
             "{}がフィールドに出ます — アシストを使いますか？",
-            coming(s).map(name)?
+            card_of_enter_choice(s).map(name)?
         ),
         GO_FIRST => say!(language, "You won the toss — do you go first?", "先攻・後攻を選べます — 先攻を取りますか？"),
         MULLIGAN => say!(language, "Do you keep this hand?", "この手札で始めますか？"),
@@ -231,28 +231,19 @@ pub(crate) fn ask<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
     })
 }
 
-/// The card that a question is about, where no option names it.
-pub(crate) fn about<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<Slot> {
-    match question.topic {
-        BURST => damage::pending_burst(glance.s),
-        Topic::Coming => coming(glance.s),
-        _ => None,
-    }
-}
-
-/// What a keyword lets a player do, if the question is about one.
-fn ask_of_keyword<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) -> Option<String> {
-    let (s, language) = (glance.s, glance.language);
-    let name = glance.name_item(question.seat)?;
-    let label = |id| glance.pool.ability(id).label;
+/// The wording of a question about a keyword, if it is one.
+fn ask_of_keyword<E: Edition>(look: &Look<Crystal<E>>, question: &Question) -> Option<String> {
+    let (s, language) = (look.state, look.language);
+    let name = look.name_item(question.seat)?;
+    let label = |id| look.pool.ability(id).label;
     if question.topic == Topic::ExtraCost {
         let card = s.object(s.stack.last()?.card?).card;
-        let overdrive = glance.pool.card(card).abilities.iter().any(|&id| label(id) == label::OVERDRIVE);
+        let overdrive = look.pool.card(card).abilities.iter().any(|&id| label(id) == label::OVERDRIVE);
         return overdrive.then(|| {
             say!(language, "Do you play {name} with its Overdrive?", "{name}をオーバードライブでプレイしますか？")
         });
     }
-    let ability = s.running.last().map(|item| item.ability).filter(|&ability| ability != NO_ABILITY)?;
+    let ability = s.resolving.last().map(|item| item.ability).filter(|&ability| ability != NO_ABILITY)?;
     Some(match label(ability) {
         label::LEVEL_UP => say!(
             language,
@@ -273,7 +264,7 @@ fn ask_of_keyword<E: Edition>(glance: &Glance<Crystal<E>>, question: &Question) 
     })
 }
 
-/// What stands between two names.
+/// The word between two names.
 const fn and(language: Language) -> &'static str {
     language.either(" and ", "と")
 }
@@ -286,11 +277,11 @@ fn attacking(language: Language, names: &str) -> String {
     }
 }
 
-fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: String, blockers: String) -> String {
-    let (s, language) = (glance.s, glance.language);
+fn ask_priority<E: Edition>(look: &Look<Crystal<E>>, seat: Seat, attackers: String, blockers: String) -> String {
+    let (s, language) = (look.state, look.language);
     let own = s.turn.player == seat;
     if let Some(top) = s.live_stack().last() {
-        let item = glance.name_item(seat).unwrap_or_default();
+        let item = look.name_item(seat).unwrap_or_default();
         return match top.controller == seat {
             true => say!(
                 language,
@@ -341,101 +332,13 @@ fn ask_priority<E: Edition>(glance: &Glance<Crystal<E>>, seat: Seat, attackers: 
             language,
             "Your opponent's {} — do you act?",
             "相手の{} — 何かしますか？",
-            glance.called(phase::NAMES[at.index()])
+            look.translate(phase::NAMES[at.index()])
         ),
     }
 }
 
-/// How an event reads.
-pub(crate) fn tell<E: Edition>(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, other, language } = *cards;
-    let player = |seat: Seat| format!("p{}", seat.0 + 1);
-    let place = |zone: Zone| match zone {
-        zone::FIELD => language.either("the field", "フィールド"),
-        zone::DAMAGE => language.either("the Damage Zone", "ダメージゾーン"),
-        zone::DECK => language.either("the deck", "デッキ"),
-        zone::BREAK => language.either("the Break Zone", "ブレイクゾーン"),
-        zone::HAND => language.either("the hand", "手札"),
-        zone::STACK => language.either("the stack", "スタック"),
-        zone::REMOVED => language.either("the cards removed from the game", "除外されたカード"),
-        _ => language.either("outside the game", "ゲーム外"),
-    };
-    Some(match (entry.act, entry.verb) {
-        (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
-        (Act::Move { side, .. }, verb::HURT) => {
-            say!(language, "{} takes a point of damage: {card}", "{}が1点のダメージを受けた：{card}", player(side))
-        }
-        (Act::Move { side, .. }, verb::DISCARD) => {
-            say!(language, "{} discards {card}", "{}が{card}を捨てた", player(side))
-        }
-        (Act::Move { .. }, verb::BREAK) => say!(language, "{card} is broken", "{card}がブレイクされた"),
-        (Act::Move { .. }, verb::REMOVE | verb::JUNCTION) => {
-            say!(language, "{card} is removed from the game", "{card}がゲームから除外された")
-        }
-        (Act::Move { side, .. }, verb::RETURN) if entry.from == Some(zone::FIELD) => {
-            say!(language, "{card} returns to {}'s hand", "{card}が{}の手札に戻った", player(side))
-        }
-        (Act::Move { side, .. }, verb::RETURN) => {
-            say!(language, "{card} is added to {}'s hand", "{card}が{}の手札に加えられた", player(side))
-        }
-        (Act::Move { side, .. }, verb::PLAY) => match language {
-            Language::English => format!("{card} is {} onto {}'s field", E::PUT, player(side)),
-            Language::Japanese => format!("{card}が{}のフィールドに出た", player(side)),
-        },
-        (Act::Move { to, .. }, _) => {
-            let from = entry.from.map_or(language.either("nowhere", "外"), place);
-            say!(language, "{card} goes from {from} to {}", "{card}が{from}から{}に移った", place(to))
-        }
-        (Act::Turn { to: Orientation::Sideways, .. }, _) => say!(language, "{card} dulls", "{card}がダルになった"),
-        (Act::Turn { to: Orientation::Upright, .. }, _) => {
-            say!(language, "{card} becomes active", "{card}がアクティブになった")
-        }
-        (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => say!(language, "{card} is frozen", "{card}が凍結した"),
-        (Act::Mark { mark: mark::FROZEN, on: false, .. }, _) => {
-            say!(language, "{card} thaws", "{card}の凍結が解けた")
-        }
-        (Act::Damage { amount, .. }, _) => {
-            say!(language, "{card} is dealt {amount} damage", "{card}に{amount}ダメージ")
-        }
-        (Act::Hold { seat, amount, .. }, _) => {
-            let many = if amount.abs() == 1 { "" } else { "s" };
-            match (language, amount < 0) {
-                (Language::English, true) => format!("{} spends {} {CRYSTAL}{many}", player(seat), amount.abs()),
-                (Language::English, false) => format!("{} gains {} {CRYSTAL}{many}", player(seat), amount.abs()),
-                (Language::Japanese, true) => format!("{}がクリスタルを{}つ使った", player(seat), amount.abs()),
-                (Language::Japanese, false) => format!("{}がクリスタルを{}つ得た", player(seat), amount.abs()),
-            }
-        }
-        (Act::Show { .. }, _) => say!(language, "{card} is revealed", "{card}が公開された"),
-        (Act::Attach { .. }, verb::JUNCTION) => {
-            say!(language, "{other} is junctioned with {card}", "{other}に{card}がジャンクションされた")
-        }
-        (Act::Attach { .. }, verb::EQUIP | verb::PLAY) => {
-            say!(language, "{other} is equipped with {card}", "{other}が{card}を装備した")
-        }
-        (Act::Deed { seat, .. }, verb::CAST) => {
-            let at = usize::from(entry.cause.rule != Crystal::<E>::SUMMON.done);
-            let (english, japanese) = (E::PLAYS[at], E::PLAYS_JA[at]);
-            match language {
-                Language::English => format!("{} {english} {card}", player(seat)),
-                Language::Japanese => format!("{}が{card}を{japanese}した", player(seat)),
-            }
-        }
-        (Act::Deed { seat, .. }, verb::USE) => {
-            say!(language, "{} uses an ability of {card}", "{}が{card}のアビリティを使った", player(seat))
-        }
-        (Act::Deed { .. }, verb::CHOOSE) if !source.is_empty() => {
-            say!(language, "{source} chooses {card}", "{source}が{card}を選んだ")
-        }
-        (Act::Deed { seat, .. }, verb::SEARCH) => {
-            say!(language, "{} searches for {card}", "{}が{card}を探した", player(seat))
-        }
-        _ => return None,
-    })
-}
-
-/// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
-pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
+/// The role of an event in the log: payments and choices come before the action they are for; bookkeeping is left out.
+pub(crate) fn log_role<E: Edition>(entry: &LogEntry) -> LogRole {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let prices = [
         Crystal::<E>::SUMMON,
@@ -447,24 +350,26 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
         Crystal::<E>::WARP,
     ];
     let paid = prices.iter().any(|cites| cites.pay == entry.cause.rule);
-    match (entry.act, entry.verb) {
-        (Act::Deed { .. }, verb::CAST | verb::USE) => Part::Deed,
-        (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
-        (Act::Attach { .. }, verb::EQUIP) | (Act::Move { .. }, verb::RETURN) if !by_ability => Part::Preliminary,
-        (Act::Move { .. }, _) if paid => Part::Preliminary,
-        (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
-        (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
-        (Act::Move { to: zone::FIELD, .. }, verb::PUT | verb::EQUIP)
+    match (entry.happening, entry.verb) {
+        (Happening::Deed { .. }, verb::CAST | verb::USE) => LogRole::Deed,
+        (Happening::Deed { .. }, verb::CHOOSE) => LogRole::Preliminary,
+        (Happening::Attach { .. }, verb::EQUIP) | (Happening::Move { .. }, verb::RETURN) if !by_ability => {
+            LogRole::Preliminary
+        }
+        (Happening::Move { .. }, _) if paid => LogRole::Preliminary,
+        (Happening::Turn { .. }, _) if paid || !by_ability => LogRole::Untold,
+        (Happening::Move { to: zone::STACK, .. }, _) => LogRole::Untold,
+        (Happening::Move { to: zone::FIELD, .. }, verb::PUT | verb::EQUIP)
             if entry.from == Some(zone::HAND) && !by_ability =>
         {
-            Part::Untold
+            LogRole::Untold
         }
-        (Act::Move { to: zone::BREAK, .. }, _) if entry.from == Some(zone::STACK) => Part::Untold,
-        (Act::Mark { mark: mark::FROZEN, on: true, .. }, _) => Part::Told,
-        (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
-        (Act::Show { .. }, _) if !by_ability => Part::Untold,
+        (Happening::Move { to: zone::BREAK, .. }, _) if entry.from == Some(zone::STACK) => LogRole::Untold,
+        (Happening::Mark { mark: mark::FROZEN, on: true, .. }, _) => LogRole::Told,
+        (Happening::Mark { .. } | Happening::Heal { .. }, _) => LogRole::Untold,
+        (Happening::Reveal { .. }, _) if !by_ability => LogRole::Untold,
         (
-            Act::Deed { .. },
+            Happening::Deed { .. },
             verb::BLOCKED
             | verb::WOUND
             | verb::FORM
@@ -476,13 +381,13 @@ pub(crate) fn part<E: Edition>(entry: &Entry) -> Part {
             | verb::DULL
             | verb::ACTIVATE
             | verb::EQUIP,
-        ) => Part::Untold,
-        _ => Part::Told,
+        ) => LogRole::Untold,
+        _ => LogRole::Told,
     }
 }
 
 /// The rule by which each question of the book's own is asked.
-pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
+pub(crate) fn question_rule<E: Edition>(topic: Topic) -> Option<Rule> {
     Some(match topic {
         GO_FIRST => setup::CHOOSES_FIRST.of::<E>(),
         MULLIGAN | BOTTOM => setup::ANEW.of::<E>(),
@@ -494,11 +399,133 @@ pub(crate) fn asks<E: Edition>(topic: Topic) -> Option<Rule> {
         DIVIDE => strike::DIVIDES.of::<E>(),
         BEARER => item::DESIGNATE.of::<E>(),
         GIVE_UP => primal::MAY.of::<E>(),
-        Topic::Choose | Topic::Count => Crystal::<E>::SUMMON.choose,
+        Topic::AsItEnters => assist::SAID.of::<E>(),
+        Topic::Choose | Topic::HowMany => Crystal::<E>::SUMMON.choose,
         Topic::Mode => Crystal::<E>::SUMMON.mode,
         Topic::X => Crystal::<E>::SUMMON.x,
         Topic::ExtraCost => Crystal::<E>::SUMMON.extra,
         Topic::Pay => cost::CP.of::<E>(),
         _ => return None,
     })
+}
+
+impl<E: Edition> Wording for Crystal<E> {
+    fn vocabulary() -> &'static Vocabulary {
+        Self::VOCABULARY
+    }
+
+    fn option_text(look: &Look<Self>, question: &Question, pick: Pick) -> Option<String> {
+        option_text(look, question, pick)
+    }
+
+    fn question_text(look: &Look<Self>, question: &Question) -> Option<String> {
+        question_text(look, question)
+    }
+
+    /// The card that a question is about, where no option names it.
+    fn question_subject(look: &Look<Self>, question: &Question) -> Option<Slot> {
+        match question.topic {
+            BURST => damage::pending_burst(look.state),
+            Topic::AsItEnters => card_of_enter_choice(look.state),
+            _ => None,
+        }
+    }
+
+    /// The wording of an event.
+    fn log_line(entry: &LogEntry, cards: &LogCards) -> Option<String> {
+        let LogCards { card, source, other, language } = *cards;
+        let player = |seat: Seat| format!("p{}", seat.0 + 1);
+        let place = |zone: Zone| match zone {
+            zone::FIELD => language.either("the field", "フィールド"),
+            zone::DAMAGE => language.either("the Damage Zone", "ダメージゾーン"),
+            zone::DECK => language.either("the deck", "デッキ"),
+            zone::BREAK => language.either("the Break Zone", "ブレイクゾーン"),
+            zone::HAND => language.either("the hand", "手札"),
+            zone::STACK => language.either("the stack", "スタック"),
+            zone::REMOVED => language.either("the cards removed from the game", "除外されたカード"),
+            _ => language.either("outside the game", "ゲーム外"),
+        };
+        Some(match (entry.happening, entry.verb) {
+            (Happening::Move { side, .. }, verb::DRAW) => {
+                say!(language, "{} draws {card}", "{}が{card}を引いた", player(side))
+            }
+            (Happening::Move { side, .. }, verb::HURT) => {
+                say!(language, "{} takes a point of damage: {card}", "{}が1点のダメージを受けた：{card}", player(side))
+            }
+            (Happening::Move { side, .. }, verb::DISCARD) => {
+                say!(language, "{} discards {card}", "{}が{card}を捨てた", player(side))
+            }
+            (Happening::Move { .. }, verb::BREAK) => say!(language, "{card} is broken", "{card}がブレイクされた"),
+            (Happening::Move { .. }, verb::REMOVE | verb::JUNCTION) => {
+                say!(language, "{card} is removed from the game", "{card}がゲームから除外された")
+            }
+            (Happening::Move { side, .. }, verb::RETURN) if entry.from == Some(zone::FIELD) => {
+                say!(language, "{card} returns to {}'s hand", "{card}が{}の手札に戻った", player(side))
+            }
+            (Happening::Move { side, .. }, verb::RETURN) => {
+                say!(language, "{card} is added to {}'s hand", "{card}が{}の手札に加えられた", player(side))
+            }
+            (Happening::Move { side, .. }, verb::PLAY) => match language {
+                Language::English => format!("{card} is {} onto {}'s field", E::PUT, player(side)),
+                Language::Japanese => format!("{card}が{}のフィールドに出た", player(side)),
+            },
+            (Happening::Move { to, .. }, _) => {
+                let from = entry.from.map_or(language.either("nowhere", "外"), place);
+                say!(language, "{card} goes from {from} to {}", "{card}が{from}から{}に移った", place(to))
+            }
+            (Happening::Turn { to: Orientation::Sideways, .. }, _) => {
+                say!(language, "{card} dulls", "{card}がダルになった")
+            }
+            (Happening::Turn { to: Orientation::Upright, .. }, _) => {
+                say!(language, "{card} becomes active", "{card}がアクティブになった")
+            }
+            (Happening::Mark { mark: mark::FROZEN, on: true, .. }, _) => {
+                say!(language, "{card} is frozen", "{card}が凍結した")
+            }
+            (Happening::Mark { mark: mark::FROZEN, on: false, .. }, _) => {
+                say!(language, "{card} thaws", "{card}の凍結が解けた")
+            }
+            (Happening::Damage { amount, .. }, _) => {
+                say!(language, "{card} is dealt {amount} damage", "{card}に{amount}ダメージ")
+            }
+            (Happening::PlayerCounter { seat, amount, .. }, _) => {
+                let many = if amount.abs() == 1 { "" } else { "s" };
+                match (language, amount < 0) {
+                    (Language::English, true) => format!("{} spends {} {CRYSTAL}{many}", player(seat), amount.abs()),
+                    (Language::English, false) => format!("{} gains {} {CRYSTAL}{many}", player(seat), amount.abs()),
+                    (Language::Japanese, true) => format!("{}がクリスタルを{}つ使った", player(seat), amount.abs()),
+                    (Language::Japanese, false) => format!("{}がクリスタルを{}つ得た", player(seat), amount.abs()),
+                }
+            }
+            (Happening::Reveal { .. }, _) => say!(language, "{card} is revealed", "{card}が公開された"),
+            (Happening::Attach { .. }, verb::JUNCTION) => {
+                say!(language, "{other} is junctioned with {card}", "{other}に{card}がジャンクションされた")
+            }
+            (Happening::Attach { .. }, verb::EQUIP | verb::PLAY) => {
+                say!(language, "{other} is equipped with {card}", "{other}が{card}を装備した")
+            }
+            (Happening::Deed { seat, .. }, verb::CAST) => {
+                let at = usize::from(entry.cause.rule != Crystal::<E>::SUMMON.done);
+                let (english, japanese) = (E::PLAYS[at], E::PLAYS_JA[at]);
+                match language {
+                    Language::English => format!("{} {english} {card}", player(seat)),
+                    Language::Japanese => format!("{}が{card}を{japanese}した", player(seat)),
+                }
+            }
+            (Happening::Deed { seat, .. }, verb::USE) => {
+                say!(language, "{} uses an ability of {card}", "{}が{card}のアビリティを使った", player(seat))
+            }
+            (Happening::Deed { .. }, verb::CHOOSE) if !source.is_empty() => {
+                say!(language, "{source} chooses {card}", "{source}が{card}を選んだ")
+            }
+            (Happening::Deed { seat, .. }, verb::SEARCH) => {
+                say!(language, "{} searches for {card}", "{}が{card}を探した", player(seat))
+            }
+            _ => return None,
+        })
+    }
+
+    fn log_role(entry: &LogEntry) -> LogRole {
+        log_role::<E>(entry)
+    }
 }

@@ -109,7 +109,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("first battle step", "第1バトルステップ"),
     ("second battle step", "第2バトルステップ"),
     ("battle end step", "バトル終了ステップ"),
-    // What the rules themselves stack.
+    // Routines.
     ("move", "移動"),
     ("exchange of battle damage", "バトルダメージの応酬"),
     ("new plan", "プランの作成"),

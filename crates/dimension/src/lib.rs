@@ -12,10 +12,11 @@
 //! | 6 other rules: ki cards, deliberate order, fusing, binding | `other/` |
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. What the kernel does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::cites`]).
 
 mod battle;
 mod book;
+mod citations;
 pub mod course;
 pub mod definitions;
 mod japanese;

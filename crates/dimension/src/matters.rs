@@ -1,9 +1,9 @@
-//! What is done to cards of this game, and asked about them: what a text can be about.
+//! The events of this game, and what effects may forbid, allow or demand of its cards.
 
 use crate::words::{keyword, kind, number, verb, zone};
-use duel::matters::{Asks, Happens, Looks, Matters};
-use duel::profile::Orientation::{Sideways, Upright};
-use duel::words::{Keyword, Kinds, Zone, Zones};
+use duel::book::matters::{Asks, Happens, Looks, Matters};
+use duel::card::characteristics::Orientation::{Sideways, Upright};
+use duel::ids::{Keyword, Kinds, Zone, Zones};
 
 const ALL: Kinds = Kinds::ALL;
 const UNIT: Kinds = Kinds::of(&[kind::UNIT]);
@@ -13,16 +13,16 @@ const fn only(zone: Zone) -> Zones {
 }
 
 const SQUARES: Zones = only(zone::SQUARE);
-/// What is frozen and released.
+/// The zones in which cards are frozen and released.
 const TURNED: Zones = Zones::of(&[zone::SQUARE, zone::ENERGY, zone::SMASH]);
-/// Where cards can be played from.
+/// The zones from which cards can be played.
 const PLAYABLE: Zones =
     Zones::of(&[zone::DECK, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::REMOVE]);
-/// Where abilities are used.
+/// The zones in which abilities are used.
 const USED: Zones =
     Zones::of(&[zone::SQUARE, zone::PLAN, zone::HAND, zone::GRAVE, zone::ENERGY, zone::SMASH, zone::REMOVE]);
 
-const fn battles(verb: duel::words::Verb) -> Happens {
+const fn battles(verb: duel::ids::Verb) -> Happens {
     Happens::deed(verb, SQUARES, UNIT)
 }
 
@@ -30,7 +30,7 @@ const fn calls(keyword: Keyword) -> Looks {
     Looks { keyword, zones: SQUARES, kinds: UNIT }
 }
 
-/// What a text can be about.
+/// Everything that card text of this game can be about.
 pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),

@@ -1,29 +1,29 @@
-//! How the book's words and options read.
+//! How the words, questions, options and log lines of the game read.
 
-use crate::Dimension0;
-use crate::battle::{self, exchange};
+use crate::battle::exchange;
 use crate::course::deck;
 use crate::course::setup::{BOTTOM, REDRAW};
-use crate::definitions::places;
 use crate::definitions::zones::ZONES;
+use crate::definitions::{card, places};
 use crate::keywords::call;
 use crate::processing::playing::{CHARGE, CREATE_PLAN, MOVE, PLAY, RENEW_PLAN, SMASH, USE};
 use crate::processing::way::Way;
 use crate::processing::{moving, playing};
 use crate::words::{colour, keyword, kind, mark, number, phase, role, routine, verb, zone};
-use duel::book::{Cards, Part, Vocabulary};
-use duel::cx::Glance;
-use duel::event::Act;
-use duel::item::{Item, NO_ABILITY};
-use duel::language::Language;
-use duel::log::Entry;
-use duel::object::{Ref, Slot};
-use duel::profile::Orientation;
-use duel::question::{Pick, Question, Topic};
+use crate::{Dimension0, battle};
+use duel::book::{LogCards, LogRole, Vocabulary, Wording};
+use duel::card::characteristics::Orientation;
+use duel::engine::context::Look;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::event::Happening;
+use duel::ids::{Seat, Zone};
+use duel::observe::language::Language;
+use duel::observe::log::LogEntry;
 use duel::say;
-use duel::words::{Seat, Zone};
+use duel::state::object::{ObjectRef, Slot};
+use duel::state::stack_item::{NO_ABILITY, StackItem};
 
-/// What everything is called.
+/// The vocabulary of the game.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "dimension-zero",
     kinds: &kind::NAMES,
@@ -44,13 +44,13 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
-    sources: env!("SOURCES"),
+    version: 1,
 };
 
-/// What the rules themselves stack.
-pub(crate) fn title(glance: &Glance<Dimension0>, viewer: Seat, item: &Item) -> Option<String> {
-    let name = |object: Ref| glance.name_object(viewer, object);
-    let language = glance.language;
+/// The name of an item that the rules put onto the stack.
+pub(crate) fn routine_name(look: &Look<Dimension0>, viewer: Seat, item: &StackItem) -> Option<String> {
+    let name = |object: ObjectRef| look.name_object(viewer, object);
+    let language = look.language;
     match item.routine? {
         routine::MOVE => Some(say!(language, "the move of {}", "{}の移動", name(item.source))),
         routine::EXCHANGE => exchange::title(language, item, name),
@@ -60,10 +60,10 @@ pub(crate) fn title(glance: &Glance<Dimension0>, viewer: Seat, item: &Item) -> O
     }
 }
 
-/// How an option reads, with the verb in the third person: "moves Slate Courier".
-pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
-    let language = glance.language;
-    let name = |slot| glance.name_card(question.seat, slot);
+/// The text of an option, with the verb in the third person: "moves Slate Courier".
+pub(crate) fn option_text(look: &Look<Dimension0>, question: &Question, pick: Pick) -> Option<String> {
+    let language = look.language;
+    let name = |slot| look.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
         (_, Pick::Act(PLAY, slot, way)) => match Way::of(way) {
             Way::Usual => say!(language, "plays {}", "{}をプレイする", name(slot)),
@@ -71,9 +71,10 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
                 say!(language, "plays {} by Formation Summon", "{}を隊列召喚でプレイする", name(slot))
             }
             Way::Muster(square) => {
-                let there = glance.s.cards(zone::SQUARE, Seat::FIRST).iter().copied();
+                let there = look.state.cards(zone::SQUARE, Seat::FIRST).iter().copied();
                 let mut own = there.filter(|&slot| {
-                    glance.s.object(slot).place == square && glance.s.profile(slot).controller == question.seat
+                    look.state.object(slot).place == square
+                        && look.state.characteristics(slot).controller == question.seat
                 });
                 match own.next() {
                     Some(card) => say!(
@@ -100,8 +101,8 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
         (BOTTOM, Pick::Object(slot)) => say!(language, "puts {} at the bottom", "{}を山札の下に置く", name(slot)),
         (Topic::Pay, Pick::Pay(slot, code)) => {
             let colour = colour::NAMES.get(usize::from(code & 15)).copied();
-            let colour = colour.filter(|_| glance.s.profile(slot).colours.len() > 1);
-            match colour.map(|colour| glance.called(colour)) {
+            let colour = colour.filter(|_| look.state.characteristics(slot).colours.len() > 1);
+            match colour.map(|colour| look.translate(colour)) {
                 Some(colour) => {
                     say!(language, "freezes {} for {colour}", "{}をフリーズする（{colour}）", name(slot))
                 }
@@ -112,31 +113,31 @@ pub(crate) fn pick(glance: &Glance<Dimension0>, question: &Question, pick: Pick)
     })
 }
 
-/// A question as a sentence.
-pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<String> {
+/// The text of a question.
+pub(crate) fn question_text(look: &Look<Dimension0>, question: &Question) -> Option<String> {
     let seat = question.seat;
-    let last = glance.s.stack.last();
-    let language = glance.language;
+    let last = look.state.stack.last();
+    let language = look.language;
     Some(match question.topic {
-        Topic::Priority => ask_priority(glance, seat),
+        Topic::Priority => ask_priority(look, seat),
         Topic::ExtraCost if question.rule == call::RULE => {
             say!(
                 language,
                 "How many cards with Call do you freeze for {}?",
                 "{}のために呼声を持つカードを何枚フリーズしますか？",
-                glance.name_item(seat)?
+                look.name_item(seat)?
             )
         }
         Topic::Place => match last?.routine {
             Some(routine::MOVE) => {
-                say!(language, "Where do you move {}?", "{}をどこに移動しますか？", glance.name_item(seat)?)
+                say!(language, "Where do you move {}?", "{}をどこに移動しますか？", look.name_item(seat)?)
             }
-            _ => say!(language, "Where do you play {}?", "{}をどこにプレイしますか？", glance.name_item(seat)?),
+            _ => say!(language, "Where do you play {}?", "{}をどこにプレイしますか？", look.name_item(seat)?),
         },
         Topic::Pay => {
             let item = last?;
             let the = if item.card.is_some() { "" } else { "the " };
-            let what = called(glance, seat, item);
+            let what = called(look, seat, item);
             match language {
                 Language::English => format!("How do you pay for {the}{what}?"),
                 Language::Japanese => format!("{what}のコストをどう支払いますか？"),
@@ -150,14 +151,14 @@ pub(crate) fn ask(glance: &Glance<Dimension0>, question: &Question) -> Option<St
     })
 }
 
-fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
-    let (s, language) = (glance.s, glance.language);
+fn ask_priority(look: &Look<Dimension0>, seat: Seat) -> String {
+    let (s, language) = (look.state, look.language);
     if let Some(top) = s.live_stack().last() {
         if top.routine == Some(routine::EXCHANGE) {
-            let title = title(glance, seat, top).unwrap_or_default();
+            let title = routine_name(look, seat, top).unwrap_or_default();
             return say!(language, "{} — do you respond?", "{} — 対応しますか？", capital(&title));
         }
-        let item = called(glance, seat, top);
+        let item = called(look, seat, top);
         return match top.controller == seat {
             true => say!(
                 language,
@@ -171,8 +172,8 @@ fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
             ),
         };
     }
-    let phase = glance.called(phase::NAMES[s.turn.phase.index()]);
-    let battles: Vec<String> = battle::fought(s).map(|place| tell_battle(glance, seat, place)).collect();
+    let phase = look.translate(phase::NAMES[s.turn.phase.index()]);
+    let battles: Vec<String> = battle::fought(s).map(|place| tell_battle(look, seat, place)).collect();
     if !battles.is_empty() {
         return say!(
             language,
@@ -202,14 +203,15 @@ fn ask_priority(glance: &Glance<Dimension0>, seat: Seat) -> String {
     }
 }
 
-/// Who is on the square of a battle: "Slate Courier attacks Sill Cat at the left home".
-fn tell_battle(glance: &Glance<Dimension0>, seat: Seat, place: u8) -> String {
-    let (s, language) = (glance.s, glance.language);
-    let at = glance.called(places::GRID.name(ZONES, seat, place, None).unwrap_or_default());
+/// The text of a battle on a square: "Slate Courier attacks Sill Cat at the left home".
+fn tell_battle(look: &Look<Dimension0>, seat: Seat, place: u8) -> String {
+    let (s, language) = (look.state, look.language);
+    let at = look.translate(places::GRID.name(ZONES, seat, place, None).unwrap_or_default());
     let there = |role: u8| {
-        let in_role = battle::innermost(s, place).filter(move |bout| bout.roles & role != 0);
-        let here = in_role.filter(|bout| s.alive(bout.object) && s.object(bout.object.slot).place == place);
-        here.map(|bout| glance.name_card(seat, bout.object.slot)).collect::<Vec<String>>()
+        let in_role = battle::innermost(s, place).filter(move |participant| participant.roles & role != 0);
+        let here = in_role
+            .filter(|participant| s.is_alive(participant.object) && s.object(participant.object.slot).place == place);
+        here.map(|participant| look.name_card(seat, participant.object.slot)).collect::<Vec<String>>()
     };
     match (&there(role::ATTACKING)[..], &there(role::ATTACKED)[..]) {
         ([one, other], _) => {
@@ -226,17 +228,17 @@ fn tell_battle(glance: &Glance<Dimension0>, seat: Seat, place: u8) -> String {
     }
 }
 
-/// What is stacked, as a player calls it.
-fn called(glance: &Glance<Dimension0>, seat: Seat, item: &Item) -> String {
-    let language = glance.language;
-    let card = || match glance.s.alive(item.source) {
-        true => glance.name_card(seat, item.source.slot),
+/// The name of a stack item, from a player's view.
+fn called(look: &Look<Dimension0>, seat: Seat, item: &StackItem) -> String {
+    let language = look.language;
+    let card = || match look.state.is_alive(item.source) {
+        true => look.name_card(seat, item.source.slot),
         false => say!(language, "a unit that is gone", "いなくなったユニット"),
     };
     match item.routine {
         Some(routine::MOVE) => say!(language, "move of {}", "{}の移動", card()),
         Some(routine @ (routine::EXCHANGE | routine::CREATE_PLAN | routine::RENEW_PLAN)) => {
-            glance.called(routine::NAMES[routine.index()]).to_owned()
+            look.translate(routine::NAMES[routine.index()]).to_owned()
         }
         Some(_) | None if item.card.is_some() => card(),
         Some(_) | None => say!(language, "ability of {}", "{}の能力", card()),
@@ -246,78 +248,6 @@ fn called(glance: &Glance<Dimension0>, seat: Seat, item: &Item) -> String {
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// How an event reads.
-pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, other, language } = *cards;
-    let player = |seat: Seat| format!("p{}", seat.0 + 1);
-    let square = |seat: Seat, place: u8| {
-        let name = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
-        let name = VOCABULARY.called(language, name);
-        say!(language, "{}'s {name}", "{}の{name}", player(seat))
-    };
-    Some(match (entry.act, entry.verb) {
-        (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
-        (Act::Move { side, .. }, verb::CHARGE) => {
-            say!(language, "{} puts {card} into the energy zone", "{}が{card}をエネルギーゾーンに置いた", player(side))
-        }
-        (Act::Move { side, .. }, verb::SMASH) => {
-            say!(language, "{} is smashed: {card}", "{}がスマッシュを受けた：{card}", player(side))
-        }
-        (Act::Move { side, .. }, verb::REVEAL_PLAN) => {
-            say!(language, "{} turns up the plan: {card}", "{}がプランを表向きにした：{card}", player(side))
-        }
-        (Act::Move { side, .. }, verb::HIDE_PLAN) => {
-            say!(language, "{} turns the plan down: {card}", "{}がプランを裏向きにした：{card}", player(side))
-        }
-        (Act::Move { to: zone::SQUARE, side, place, .. }, verb::MOVE) => {
-            say!(language, "{card} moves to {}", "{card}が{}に移動した", square(side, place))
-        }
-        (Act::Move { to: zone::SQUARE, side, place, .. }, _) => {
-            say!(language, "{card} is put on {}", "{card}が{}に置かれた", square(side, place))
-        }
-        (Act::Move { .. }, verb::DESTROY) => say!(language, "{card} is destroyed", "{card}が破壊された"),
-        (Act::Move { .. }, verb::NEGATE) => say!(language, "{card} is negated", "{card}が無効化された"),
-        (Act::Move { .. }, verb::SCRAP) => say!(language, "{card} is scrapped", "{card}が廃棄された"),
-        (Act::Move { .. }, verb::FUSE) => say!(language, "{card} is fused", "{card}が合成された"),
-        (Act::Move { .. }, verb::REMOVE) => {
-            say!(language, "{card} is removed from the game", "{card}がゲームから取り除かれた")
-        }
-        (Act::Move { to: zone::HAND, side, .. }, _) => {
-            say!(language, "{card} returns to {}'s hand", "{card}が{}の手札に戻った", player(side))
-        }
-        (Act::Move { to, side, .. }, _) => {
-            say!(language, "{card} goes to {}'s {}", "{card}が{}の{}に移った", player(side), place_name(language, to))
-        }
-        (Act::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => say!(
-            language,
-            "{source} deals {card} {amount} battle damage",
-            "{source}が{card}に{amount}のバトルダメージを与えた"
-        ),
-        (Act::Deed { seat, .. }, verb::SMASH_WITH) => {
-            say!(language, "{} smashes with {card}", "{}が{card}でスマッシュした", player(seat))
-        }
-        (Act::Deed { .. }, verb::ATTACK) if !other.is_empty() => {
-            say!(language, "{card} attacks {other}", "{card}が{other}を攻撃した")
-        }
-        (Act::Deed { .. }, verb::WIN_BATTLE) => say!(language, "{card} wins the battle", "{card}がバトルに勝った"),
-        (Act::Turn { to: Orientation::Sideways, .. }, _) => say!(language, "{card} is frozen", "{card}がフリーズした"),
-        (Act::Turn { to: Orientation::Upright, .. }, _) => say!(language, "{card} is released", "{card}がリリースした"),
-        (Act::Deed { seat, .. }, verb::PLAY) => {
-            say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat))
-        }
-        (Act::Deed { seat, .. }, verb::USE) => {
-            say!(language, "{} activates an ability of {card}", "{}が{card}の能力を起動した", player(seat))
-        }
-        (Act::Deed { seat, .. }, verb::SET_OUT) => {
-            say!(language, "{} moves {card}", "{}が{card}を移動する", player(seat))
-        }
-        (Act::Deed { .. }, verb::TARGET) if !source.is_empty() => {
-            say!(language, "{source} targets {card}", "{source}が{card}を対象にした")
-        }
-        _ => return None,
-    })
 }
 
 fn place_name(language: Language, zone: Zone) -> &'static str {
@@ -334,21 +264,140 @@ fn place_name(language: Language, zone: Zone) -> &'static str {
     }
 }
 
-/// What is paid and targeted comes before the log says what for; what only the bookkeeping needs is not told.
-pub(crate) fn part(entry: &Entry) -> Part {
+/// Payments and targets are told before what they are for; bookkeeping events are not told.
+pub(crate) fn log_role(entry: &LogEntry) -> LogRole {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let paid = [&playing::SPELL, &playing::ACTIVATING, &moving::CITES].iter().any(|c| c.pay == entry.cause.rule);
-    match (entry.act, entry.verb) {
-        (Act::Deed { .. }, verb::PLAY | verb::USE | verb::SET_OUT) => Part::Deed,
-        (Act::Deed { .. }, verb::TARGET) => Part::Preliminary,
-        (Act::Move { .. }, _) if paid => Part::Preliminary,
-        (Act::Turn { .. }, _) if paid || !by_ability => Part::Untold,
-        (Act::Move { to: zone::STACK, .. }, _) => Part::Untold,
-        (Act::Move { to: zone::GRAVE, .. }, verb::PUT) if entry.from == Some(zone::STACK) => Part::Untold,
-        (Act::Mark { .. } | Act::Heal { .. }, _) => Part::Untold,
-        (Act::Show { .. }, _) if !by_ability => Part::Untold,
-        (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
-        (Act::Deed { .. }, verb::BATTLE | verb::ATTACKED | verb::LEAVE_BATTLE | verb::LOSE_BATTLE) => Part::Untold,
-        _ => Part::Told,
+    match (entry.happening, entry.verb) {
+        (Happening::Deed { .. }, verb::PLAY | verb::USE | verb::SET_OUT) => LogRole::Deed,
+        (Happening::Deed { .. }, verb::TARGET) => LogRole::Preliminary,
+        (Happening::Move { .. }, _) if paid => LogRole::Preliminary,
+        (Happening::Turn { .. }, _) if paid || !by_ability => LogRole::Untold,
+        (Happening::Move { to: zone::STACK, .. }, _) => LogRole::Untold,
+        (Happening::Move { to: zone::GRAVE, .. }, verb::PUT) if entry.from == Some(zone::STACK) => LogRole::Untold,
+        (Happening::Mark { .. } | Happening::Heal { .. }, _) => LogRole::Untold,
+        (Happening::Reveal { .. }, _) if !by_ability => LogRole::Untold,
+        (Happening::Deed { subject: Slot::NONE, .. }, _) => LogRole::Untold,
+        (Happening::Deed { .. }, verb::BATTLE | verb::ATTACKED | verb::LEAVE_BATTLE | verb::LOSE_BATTLE) => {
+            LogRole::Untold
+        }
+        _ => LogRole::Told,
+    }
+}
+
+impl Wording for Dimension0 {
+    fn spoken_trait(word: &str) -> &str {
+        card::spoken_trait(word)
+    }
+
+    fn routine_name(look: &Look<Self>, viewer: Seat, item: &StackItem) -> Option<String> {
+        routine_name(look, viewer, item)
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &VOCABULARY
+    }
+
+    fn option_text(look: &Look<Self>, question: &Question, pick: Pick) -> Option<String> {
+        option_text(look, question, pick)
+    }
+
+    fn question_text(look: &Look<Self>, question: &Question) -> Option<String> {
+        question_text(look, question)
+    }
+
+    /// The log line of an event.
+    fn log_line(entry: &LogEntry, cards: &LogCards) -> Option<String> {
+        let LogCards { card, source, other, language } = *cards;
+        let player = |seat: Seat| format!("p{}", seat.0 + 1);
+        let square = |seat: Seat, place: u8| {
+            let name = places::GRID.name(ZONES, seat, place, None).unwrap_or_default();
+            let name = VOCABULARY.translate(language, name);
+            say!(language, "{}'s {name}", "{}の{name}", player(seat))
+        };
+        Some(match (entry.happening, entry.verb) {
+            (Happening::Move { side, .. }, verb::DRAW) => {
+                say!(language, "{} draws {card}", "{}が{card}を引いた", player(side))
+            }
+            (Happening::Move { side, .. }, verb::CHARGE) => {
+                say!(
+                    language,
+                    "{} puts {card} into the energy zone",
+                    "{}が{card}をエネルギーゾーンに置いた",
+                    player(side)
+                )
+            }
+            (Happening::Move { side, .. }, verb::SMASH) => {
+                say!(language, "{} is smashed: {card}", "{}がスマッシュを受けた：{card}", player(side))
+            }
+            (Happening::Move { side, .. }, verb::REVEAL_PLAN) => {
+                say!(language, "{} turns up the plan: {card}", "{}がプランを表向きにした：{card}", player(side))
+            }
+            (Happening::Move { side, .. }, verb::HIDE_PLAN) => {
+                say!(language, "{} turns the plan down: {card}", "{}がプランを裏向きにした：{card}", player(side))
+            }
+            (Happening::Move { to: zone::SQUARE, side, place, .. }, verb::MOVE) => {
+                say!(language, "{card} moves to {}", "{card}が{}に移動した", square(side, place))
+            }
+            (Happening::Move { to: zone::SQUARE, side, place, .. }, _) => {
+                say!(language, "{card} is put on {}", "{card}が{}に置かれた", square(side, place))
+            }
+            (Happening::Move { .. }, verb::DESTROY) => say!(language, "{card} is destroyed", "{card}が破壊された"),
+            (Happening::Move { .. }, verb::NEGATE) => say!(language, "{card} is negated", "{card}が無効化された"),
+            (Happening::Move { .. }, verb::SCRAP) => say!(language, "{card} is scrapped", "{card}が廃棄された"),
+            (Happening::Move { .. }, verb::FUSE) => say!(language, "{card} is fused", "{card}が合成された"),
+            (Happening::Move { .. }, verb::REMOVE) => {
+                say!(language, "{card} is removed from the game", "{card}がゲームから取り除かれた")
+            }
+            (Happening::Move { to: zone::HAND, side, .. }, _) => {
+                say!(language, "{card} returns to {}'s hand", "{card}が{}の手札に戻った", player(side))
+            }
+            (Happening::Move { to, side, .. }, _) => {
+                say!(
+                    language,
+                    "{card} goes to {}'s {}",
+                    "{card}が{}の{}に移った",
+                    player(side),
+                    place_name(language, to)
+                )
+            }
+            (Happening::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => say!(
+                language,
+                "{source} deals {card} {amount} battle damage",
+                "{source}が{card}に{amount}のバトルダメージを与えた"
+            ),
+            (Happening::Deed { seat, .. }, verb::SMASH_WITH) => {
+                say!(language, "{} smashes with {card}", "{}が{card}でスマッシュした", player(seat))
+            }
+            (Happening::Deed { .. }, verb::ATTACK) if !other.is_empty() => {
+                say!(language, "{card} attacks {other}", "{card}が{other}を攻撃した")
+            }
+            (Happening::Deed { .. }, verb::WIN_BATTLE) => {
+                say!(language, "{card} wins the battle", "{card}がバトルに勝った")
+            }
+            (Happening::Turn { to: Orientation::Sideways, .. }, _) => {
+                say!(language, "{card} is frozen", "{card}がフリーズした")
+            }
+            (Happening::Turn { to: Orientation::Upright, .. }, _) => {
+                say!(language, "{card} is released", "{card}がリリースした")
+            }
+            (Happening::Deed { seat, .. }, verb::PLAY) => {
+                say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat))
+            }
+            (Happening::Deed { seat, .. }, verb::USE) => {
+                say!(language, "{} activates an ability of {card}", "{}が{card}の能力を起動した", player(seat))
+            }
+            (Happening::Deed { seat, .. }, verb::SET_OUT) => {
+                say!(language, "{} moves {card}", "{}が{card}を移動する", player(seat))
+            }
+            (Happening::Deed { .. }, verb::TARGET) if !source.is_empty() => {
+                say!(language, "{source} targets {card}", "{source}が{card}を対象にした")
+            }
+            _ => return None,
+        })
+    }
+
+    fn log_role(entry: &LogEntry) -> LogRole {
+        log_role(entry)
     }
 }

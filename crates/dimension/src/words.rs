@@ -1,11 +1,11 @@
 //! The words of the game: its zones, kinds, colours, timings, keywords and deeds (parts 2 and 5).
 
-use duel::words::*;
+use duel::ids::*;
 
 /// Zones (2-23-1).
 pub mod zone {
     use super::*;
-    /// All squares, of both players' base spaces and of the battle space; which is which, [`crate::definitions::places`] says.
+    /// All squares, of both base spaces and of the battle space; [`crate::definitions::places`] numbers them.
     pub const SQUARE: Zone = Zone(0);
     /// The deck (2-23-2).
     pub const DECK: Zone = Zone(1);
@@ -15,13 +15,13 @@ pub mod zone {
     pub const HAND: Zone = Zone(3);
     /// The graveyard (2-23-5).
     pub const GRAVE: Zone = Zone(4);
-    /// What costs are paid with (2-23-6).
+    /// The cards that pay costs (2-23-6).
     pub const ENERGY: Zone = Zone(5);
-    /// What was smashed (2-23-7).
+    /// The smashed cards (2-23-7).
     pub const SMASH: Zone = Zone(6);
-    /// What waits to resolve (2-23-9).
+    /// The items that wait to resolve (2-23-9).
     pub const STACK: Zone = Zone(7);
-    /// Removed from the game (2-23-10).
+    /// The cards removed from the game (2-23-10).
     pub const REMOVE: Zone = Zone(8);
     /// In the order of their numbers, as people write them.
     pub const NAMES: [&str; 9] =
@@ -61,9 +61,9 @@ pub mod colour {
 /// Numbers on a card.
 pub mod number {
     use super::*;
-    /// Energy to play it, of all colours and none (2-4-3).
+    /// The energy it costs to play the card, of all colours and none (2-4-3).
     pub const COST: Number = Number(0);
-    /// Energy to move it (2-5-1).
+    /// The energy it costs to move the card (2-5-1).
     pub const MOVE_COST: Number = Number(1);
     /// A unit's power (2-12-1).
     pub const POWER: Number = Number(2);
@@ -73,7 +73,7 @@ pub mod number {
     pub const NAMES: [&str; 4] = ["cost", "move cost", "power", "smash"];
 }
 
-/// The printed prices of a card, by their place.
+/// The printed prices of a card, by their index.
 pub mod price {
     /// To play it (2-4-1).
     pub const PLAY: usize = 0;
@@ -84,31 +84,31 @@ pub mod price {
 /// Timings and keywords without numbers.
 pub mod keyword {
     use super::*;
-    /// Timing quick (2-9-2); what has no timing icon is of normal timing.
+    /// Quick timing (2-9-2); cards without a timing icon have normal timing.
     pub const QUICK: Keyword = Keyword(0);
-    /// Timing battle (2-9-2).
+    /// Battle timing (2-9-2).
     pub const BATTLE: Keyword = Keyword(1);
     /// Arrives released when played (5-1).
     pub const RUSH: Keyword = Keyword(2);
-    /// Its battle damage comes first (5-4).
+    /// Deals its battle damage in the first battle step (5-4).
     pub const ACCELERATION: Keyword = Keyword(3);
-    /// Any number in a deck (5-6).
+    /// A deck may hold any number of it (5-6).
     pub const UNITY: Keyword = Keyword(4);
-    /// No card is played while its move is stacked (5-14).
+    /// No card is played while its move is on the stack (5-14).
     pub const HUSH: Keyword = Keyword(5);
-    /// Costs less for each of one's bases (5-15).
+    /// Costs less for each base on its player's base squares (5-15).
     pub const SUPPLY: Keyword = Keyword(6);
-    /// Frozen to play or move red cards for less (5-10); so for the other colours, in their order.
+    /// Can be frozen to reduce the cost of playing or moving red units (5-10); the other colours follow in order.
     pub const CALL_RED: Keyword = Keyword(7);
-    /// 5-10
+    /// Call for black units (5-10).
     pub const CALL_BLACK: Keyword = Keyword(8);
-    /// 5-10
+    /// Call for blue units (5-10).
     pub const CALL_BLUE: Keyword = Keyword(9);
-    /// 5-10
+    /// Call for green units (5-10).
     pub const CALL_GREEN: Keyword = Keyword(10);
-    /// 5-10
+    /// Call for white units (5-10).
     pub const CALL_WHITE: Keyword = Keyword(11);
-    /// Those that are abilities: timings are icons.
+    /// The keywords that are abilities; timings are icons.
     pub const ABILITIES: Keywords = Keywords(!Keywords::of(&[QUICK, BATTLE]).0);
     /// In the order of their numbers.
     pub const NAMES: [&str; 12] = [
@@ -127,10 +127,10 @@ pub mod keyword {
     ];
 }
 
-/// What is done, and can be forbidden or noticed.
+/// The verbs: actions and events that can be forbidden or noticed.
 pub mod verb {
     use super::*;
-    /// A card is put somewhere, under no other name.
+    /// A card is put somewhere, by no other verb.
     pub const PUT: Verb = Verb(0);
     /// Destroyed: put into the graveyard from a square, the energy zone or the smash zone (2-23-1-4).
     pub const DESTROY: Verb = Verb(1);
@@ -162,7 +162,7 @@ pub mod verb {
     pub const CHARGE: Verb = Verb(14);
     /// Turned face up as the plan (3-8-2-3, 3-8-2-4).
     pub const REVEAL_PLAN: Verb = Verb(15);
-    /// Turned down again (2-23-3).
+    /// Turned face down again (2-23-3).
     pub const HIDE_PLAN: Verb = Verb(16);
     /// Attacks: put on a square later than the unit it battles (3-11-5).
     pub const ATTACK: Verb = Verb(17);
@@ -170,7 +170,7 @@ pub mod verb {
     pub const ATTACKED: Verb = Verb(18);
     /// Wins a battle (3-14-1-1).
     pub const WIN_BATTLE: Verb = Verb(19);
-    /// Freezes to smash (3-9-1).
+    /// Is frozen to smash (3-9-1).
     pub const SMASH_WITH: Verb = Verb(20);
     /// Scrapped to pay a cost (2-23-1-4).
     pub const SCRAP: Verb = Verb(21);
@@ -212,13 +212,13 @@ pub mod verb {
     pub const BEGIN_RECOVERY: Verb = Verb(39);
     /// A turn ends (3-10-2).
     pub const END_TURN: Verb = Verb(40);
-    /// Put into the deck, anywhere, as that is shuffled (6-2-5).
+    /// Shuffled into the deck (6-2-5).
     pub const SHUFFLE_IN: Verb = Verb(41);
     /// A unit enters a battle (3-12-1).
     pub const BATTLE: Verb = Verb(42);
     /// A unit's battle ends (3-14-2-2).
     pub const LEAVE_BATTLE: Verb = Verb(43);
-    /// Another has won the battle (3-14-1).
+    /// Loses a battle: another unit has won it (3-14-1).
     pub const LOSE_BATTLE: Verb = Verb(44);
     /// Dealt battle damage (3-12-2).
     pub const STRIKE: Verb = Verb(45);
@@ -273,22 +273,22 @@ pub mod verb {
     ];
 }
 
-/// Notes on an object.
+/// Marks on an object.
 pub mod mark {
     use super::*;
-    /// A unit played to the centre area, for which it pays with its life (4-16-4-8, 4-16-4-9).
+    /// A unit played to the centre area, to be destroyed at once or after its battle (4-16-4-8, 4-16-4-9).
     pub const DOOMED: Mark = Mark(0);
-    /// Shown in the hand, until the ability it was shown for is over (4-8-12).
+    /// Shown in the hand until the ability it was shown for has ended (4-8-12).
     pub const SHOWN: Mark = Mark(1);
     /// A unit that moved this turn (5-13-2).
     pub const MOVED: Mark = Mark(2);
-    /// A played card whose Linkages have been judged, until it has arrived (5-12-3, 5-12-4).
+    /// A played card whose Linkages have been decided, until it has arrived (5-12-3, 5-12-4).
     pub const JUDGED: Mark = Mark(3);
-    /// Its first Linkage was met; so for the others, in their order.
+    /// The first Linkage was met; the others follow in order.
     pub const LINKED: Mark = Mark(4);
-    /// How many Linkages of a card are judged so.
+    /// The number of Linkages of a card that have a mark.
     pub const LINKS: u8 = 4;
-    /// What a played card brings with it as it arrives.
+    /// The marks a played card keeps as it arrives.
     pub const OF_PLAYED: Marks =
         Marks::of(&[DOOMED, JUDGED, LINKED, Mark(LINKED.0 + 1), Mark(LINKED.0 + 2), Mark(LINKED.0 + 3)]);
     /// In the order of their numbers.
@@ -296,19 +296,19 @@ pub mod mark {
         ["doomed", "shown", "moved", "judged", "linked", "linked twice", "linked thrice", "linked four times"];
 }
 
-/// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::item::Bout::roles`].
+/// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::state::combat::Participant::roles`].
 pub mod role {
-    /// Takes part in it.
+    /// Takes part in the battle.
     pub const BATTLING: u8 = 1;
-    /// Came later.
+    /// Came to the square later.
     pub const ATTACKING: u8 = 2;
-    /// Was there before.
+    /// Was on the square before.
     pub const ATTACKED: u8 = 4;
-    /// Its exchange of battle damage was stacked in the first step (5-4-2).
+    /// Its battle damage has been stacked in this battle (5-4-2).
     pub const STRUCK: u8 = 8;
-    /// Was on the square when it began (3-12-2).
+    /// Was on the square when the battle began (3-12-2).
     pub const STARTER: u8 = 16;
-    /// Was played to the centre area and began it by that, for which it dies at its end (4-16-4-9).
+    /// Was played to the centre area, began the battle by that, and dies at its end (4-16-4-9).
     pub const DOOMED: u8 = 32;
     /// In the order of their bits.
     pub const NAMES: [&str; 4] = ["battling", "attacking", "attacked", "struck"];
@@ -319,23 +319,23 @@ pub mod phase {
     use super::*;
     /// Before the first turn.
     pub const SETUP: Phase = Phase(0);
-    /// 3-5
+    /// The release phase (3-5).
     pub const RELEASE: Phase = Phase(1);
-    /// 3-6
+    /// The draw phase (3-6).
     pub const DRAW: Phase = Phase(2);
-    /// 3-7
+    /// The energy phase (3-7).
     pub const ENERGY: Phase = Phase(3);
-    /// 3-8
+    /// The main phase (3-8).
     pub const MAIN: Phase = Phase(4);
-    /// 3-9
+    /// The smash phase (3-9).
     pub const SMASH: Phase = Phase(5);
-    /// 3-10
+    /// The recovery phase (3-10).
     pub const RECOVERY: Phase = Phase(6);
-    /// 3-12
+    /// The first battle step (3-12).
     pub const FIRST_STEP: Phase = Phase(7);
-    /// 3-13
+    /// The second battle step (3-13).
     pub const SECOND_STEP: Phase = Phase(8);
-    /// 3-14
+    /// The battle end step (3-14).
     pub const END_STEP: Phase = Phase(9);
     /// In the order of their numbers.
     pub const NAMES: [&str; 10] = [
@@ -350,11 +350,11 @@ pub mod phase {
         "second battle step",
         "battle end step",
     ];
-    /// Names that cover several.
+    /// Names that cover several phases.
     pub const STRETCHES: &[(&str, &[Phase])] = &[("battle", &[FIRST_STEP, SECOND_STEP, END_STEP])];
 }
 
-/// What the rules themselves put onto the stack, or an effect has the rules do.
+/// Routines: procedures of the rules, on the stack or called by an effect.
 pub mod routine {
     use super::*;
     /// A unit's move (4-7-3).
@@ -374,11 +374,10 @@ pub mod routine {
         ["move", "exchange of battle damage", "new plan", "renewal of the plan", "smash", "plan turned up"];
 }
 
-/// Sorts of abilities: the timing of those that are activated (4-3-4), and the keywords that are abilities with words of
-/// their own.
+/// The sorts of abilities: by timing, for those that are activated (4-3-4), and the keywords with text of their own.
 pub mod label {
     use super::*;
-    /// What a strategy does.
+    /// The effect of a strategy.
     pub const SPELL: Label = Label(0);
     /// Activated at normal timing.
     pub const NORMAL: Label = Label(1);
@@ -392,40 +391,40 @@ pub mod label {
     pub const STATIC: Label = Label(5);
     /// Replaces an event.
     pub const REPLACE: Label = Label(6);
-    /// 5-2
+    /// Instant Death (5-2).
     pub const INSTANT_DEATH: Label = Label(7);
-    /// 5-3
+    /// Muster (5-3).
     pub const MUSTER: Label = Label(8);
-    /// 5-5
+    /// Support (5-5).
     pub const SUPPORT: Label = Label(9);
-    /// 5-7-2
+    /// Rampage (5-7-2).
     pub const RAMPAGE: Label = Label(10);
-    /// 5-7-3
+    /// Awakening (5-7-3).
     pub const AWAKENING: Label = Label(11);
-    /// 5-8; the eight shapes follow in their order (5-8-2-1 to 5-8-2-8).
+    /// Formation Summon (5-8); the eight shapes follow in order (5-8-2-1 to 5-8-2-8).
     pub const FORMATION: Label = Label(12);
-    /// 5-9
+    /// Pincer (5-9).
     pub const PINCER: Label = Label(20);
-    /// 5-11
+    /// Advance (5-11).
     pub const ADVANCE: Label = Label(21);
-    /// 5-12
+    /// Linkage (5-12).
     pub const LINKAGE: Label = Label(22);
-    /// 5-13
+    /// Resonance (5-13).
     pub const RESONANCE: Label = Label(23);
-    /// 5-16
+    /// Raid (5-16).
     pub const RAID: Label = Label(24);
-    /// 5-17
+    /// Resistance (5-17).
     pub const RESISTANCE: Label = Label(25);
-    /// Triggers in the hand, where its card may be shown (4-8-12).
+    /// Triggers in the hand, if its card is shown (4-8-12).
     pub const FROM_HAND: Label = Label(26);
 }
 
-/// Ways in which squares relate to one another, as the player sees them whose text it is.
+/// Relations between squares, from the view of the controller of the text.
 pub mod relation {
     use super::*;
     /// The square itself.
     pub const SAME: Relation = Relation(0);
-    /// Above, below, left or right of it; of base squares, those of one's own home area (2-23-8-2).
+    /// Above, below, left or right of it; a base square also to the home square of its line (2-23-8-2).
     pub const ADJACENT: Relation = Relation(1);
     /// In its line, from base square to base square (2-24-4).
     pub const IN_LINE: Relation = Relation(2);
@@ -433,7 +432,7 @@ pub mod relation {
     pub const IN_AREA: Relation = Relation(3);
     /// Around it, corners too.
     pub const AROUND: Relation = Relation(4);
-    /// In its line in front of it, as the player sees it whose text it is.
+    /// In its line in front of it, from the controller's view.
     pub const FRONT: Relation = Relation(5);
     /// In its line behind it.
     pub const BEHIND: Relation = Relation(6);
@@ -443,5 +442,5 @@ pub mod relation {
     pub const NEXT_BEHIND: Relation = Relation(8);
 }
 
-/// The counter of a player whose deck has been put in order on purpose (6-2-1), by its name.
+/// The counter of a player whose deck was put in order deliberately (6-2-1), by its name.
 pub const ORDERED: &str = "Ordered";

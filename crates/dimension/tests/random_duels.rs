@@ -3,28 +3,29 @@
 use dimension::Dimension0;
 use dimension::definitions::card;
 use dimension::words::{keyword, kind, number};
-use duel::ability::Price;
-use duel::dice::Dice;
-use duel::duel::{AnyDuel, Duel};
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::question::Pending;
-use duel::words::{CardId, Keyword, Kinds};
+use duel::card::ability::Price;
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::duel::Duel;
+use duel::engine::question::Pending;
+use duel::ids::{CardId, Keyword, Kinds};
+use duel::state::rng::Rng;
 use std::sync::Arc;
 
 /// A unit of one colour that costs one of it and some of any.
 fn unit(pool: &mut CardPool, name: &str, any: u8, power: i32, smash: i32, keywords: &[Keyword]) -> CardId {
-    let play = Price { coloured: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0], any, ..Price::default() };
-    let moving = Price { any: 1, ..Price::default() };
-    let mut profile = Profile { kinds: Kinds::of(&[kind::UNIT]), ..Profile::default() };
-    profile.names.push(pool.intern_name(name));
+    let play = Price { coloured: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0], generic: any, ..Price::default() };
+    let moving = Price { generic: 1, ..Price::default() };
+    let mut characteristics = Characteristics { kinds: Kinds::of(&[kind::UNIT]), ..Characteristics::default() };
+    characteristics.names.push(pool.intern_name(name));
     for &keyword in keywords {
-        profile.keywords = profile.keywords.with(keyword);
+        characteristics.keywords = characteristics.keywords.with(keyword);
     }
-    profile.set(number::POWER, power);
-    profile.set(number::SMASH, smash);
-    card::print_costs(&mut profile, &play, Some(&moving));
-    let id = pool.add_card(name, profile, Vec::new());
+    characteristics.set_number(number::POWER, power);
+    characteristics.set_number(number::SMASH, smash);
+    card::print_costs(&mut characteristics, &play, Some(&moving));
+    let id = pool.add_card(name, characteristics, Vec::new());
     pool.cards[id.index()].prices = vec![play, moving];
     id
 }
@@ -45,15 +46,15 @@ fn pool() -> (Arc<CardPool>, Vec<CardId>) {
 
 fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32) {
     let mut duel = Duel::<Dimension0>::new(Arc::clone(pool), [deck, deck], seed);
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let mut picks = 0;
     while let Pending::Question(_) = duel.pending() {
-        let pick = dice.below(duel.options().len());
+        let pick = rng.below(duel.options().len());
         duel.pick(pick);
         picks += 1;
         assert!(picks < 20_000, "duel {seed} does not end");
     }
-    (duel.state().fingerprint(), picks)
+    (duel.lab().state().fingerprint(), picks)
 }
 
 #[test]

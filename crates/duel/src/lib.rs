@@ -1,165 +1,93 @@
-//! The kernel: what every duel of cards is made of. It knows no game.
+//! The kernel: the parts that every card duel is made of. It knows no game.
 //!
 //! A [rule book](book::RuleBook) says which zones there are, how a turn goes, what may be done with priority and how
-//! a cost is paid; the kernel supplies everything those sentences are made of. It is compiled once for each book.
+//! a cost is paid; the kernel supplies the parts that such rules are made of. It is compiled once for each book.
 //!
 //! # A duel from outside
 //!
-//! A duel is a [`State`](state::State), which is plain data, beside a [`CardPool`](pool::CardPool), which never
-//! changes. There is one door in: an answer goes to [`advance`](advance::advance()), the next question or the outcome
-//! comes out. Every question is *pick one of these*: choosing several, ordering, dividing and paying are sequences of
-//! picks, and each offers only what a legal completion exists for.
+//! A duel is a [`State`](state::State), which is plain data, beside a [`CardPool`](card::pool::CardPool), which never
+//! changes. There is one way in: an answer goes to [`advance`](engine::advance::advance()), and the next question or the
+//! outcome comes out. Every question is *pick one of these*: choosing several, ordering, dividing and paying are
+//! sequences of picks, and each offers only options that can be completed legally.
 //!
 //! ```
-//! use duel::dice::Dice;
-//! use duel::duel::{AnyDuel, Duel};
-//! use duel::question::Pending;
+//! use duel::state::rng::Rng;
+//! use duel::engine::any_duel::{AnyDuel, Observed};
+//! use duel::engine::duel::Duel;
+//! use duel::engine::question::Pending;
 //! use std::sync::Arc;
-//! use trials::board::{Board, cards};
+//! use skirmish::{Skirmish, cards};
 //!
 //! let pool = Arc::new(cards::pool());
 //! let deck = cards::deck(&pool);
-//! let mut duel = Duel::<Board>::new(Arc::clone(&pool), [&deck, &deck], 7);
-//! let mut dice = Dice::new(7);
+//! let mut duel = Duel::<Skirmish>::new(Arc::clone(&pool), [&deck, &deck], 7);
+//! let mut rng = Rng::new(7);
 //! let outcome = loop {
 //!     match duel.pending() {
 //!         Pending::Question(question) => {
-//!             // What the player sees holds the question, and how its options read.
+//!             // The player's view holds the question, with the wording of its options.
 //!             let seen = duel.view(question.seat).question.expect("it is this seat's question");
 //!             assert_eq!(seen.options.len(), duel.options().len());
-//!             duel.pick(dice.below(seen.options.len()));
+//!             duel.pick(rng.below(seen.options.len()));
 //!         }
 //!         Pending::Over(outcome) => break outcome,
 //!     }
 //! };
 //! // Every outcome rests on a numbered rule of the book.
-//! assert!(!duel.words().rules[outcome.rule.index()].gist.is_empty());
+//! assert!(!duel.vocabulary().rules[outcome.rule.index()].gist.is_empty());
 //! ```
 //!
 //! # What happens inside
 //!
-//! **Unfinished work is data.** A procedure is a table of numbered steps; where it stands is a small
-//! [`Frame`](frame::Frame) on a stack in the state. A step that asks lists its options and changes nothing, so a
+//! **Unfinished work is data.** A procedure is a table of numbered steps; its progress is a small
+//! [`Frame`](engine::frame::Frame) on a stack in the state. A step that asks lists its options and changes nothing, so a
 //! question can be asked again from a stored state. Nothing recurses across a question.
 //!
-//! **One door for change.** Whatever moves a card, turns it, marks damage or changes counters is an
-//! [`Event`](event::Event) in a batch of simultaneous ones, and [`change`] takes the batch through: *proposed →
+//! **Every change is an event.** Moving a card, turning it, dealing damage and changing counters are
+//! [`Event`](event::Event)s in a batch of simultaneous ones, and the `pipeline` takes the batch through: *proposed →
 //! forbidden? → replaced? → performed → noticed by triggers*. Every event knows its [`Cause`](event::Cause).
 //!
-//! **Effects are data.** An [`Ability`](ability::Ability) says when it works, what it costs, what it chooses and what
-//! it does, as operations over [`Filter`](filter::Filter)s and [`Amount`](amount::Amount)s. An interpreter runs it
-//! (`resolve`). A game adds words ([`words`]), not a second interpreter.
+//! **Effects are data.** An [`Ability`](card::ability::Ability) says when it works, what it costs, what it chooses and
+//! what it does, as operations over [`Filter`](card::filter::Filter)s and [`Amount`](card::amount::Amount)s. An
+//! interpreter runs it ([`resolve`]). A game adds words ([`ids`]), not a second interpreter.
 //!
-//! **Characteristics are computed.** What a card is now, its [`Profile`](profile::Profile), comes from the printed
-//! card through the book's layers ([`layer`]): self first, what is independent before what depends on it, then by age.
+//! **Characteristics are computed.** A card's current [`Characteristics`](card::characteristics::Characteristics) come
+//! from the printed card through the book's layers ([`continuous`]). Within a layer a card's effects on itself come
+//! first, then effects before those that depend on them, then the older before the newer.
 //!
-//! **Deciding and explaining are one.** A check reports [`Refusal`](refusal::Refusal)s to a
-//! [`Verdict`](refusal::Verdict): listing options stops at the first, answering "why not?" collects them all.
+//! **Deciding and explaining are one.** A check reports [`Refusal`](engine::refusal::Refusal)s to a
+//! [`Verdict`](engine::refusal::Verdict): listing options stops at the first, answering "why not?" collects them all.
 //!
-//! **A view is built.** [`View`](view::View) is made from what a seat may know; slots, the kernel's own names for
-//! cards, never leave it.
+//! **A view is built.** A [`View`](observe::view::View) is made from what a seat may know; slots, the kernel's own names
+//! for cards, never leave the kernel.
 //!
-//! # Where to find each noun
+//! # The ten rooms
 //!
-//! | | |
+//! | room | what is there |
 //! |---|---|
-//! | what is printed | [`words`], [`profile`], [`pool`]; [`ability`], [`filter`], [`amount`] |
-//! | what is true | [`state`], [`object`], [`zone`], [`item`] (on the stack), [`frame`], [`dice`] |
-//! | what happens | [`event`], [`change`], `replace`, `together`, [`token`], `pileup`, [`pledge`], `notice` (triggers), [`sighting`], `showing`, [`listen`], [`layer`], [`blame`], [`infinity`], `depend`, `bout` |
-//! | what players do | [`settle`] (priority), [`idle`], [`play`] (announcing), `mode`, `extra`, `bill`, `pay`, [`payment`], `purchase`, [`instalment`], `share`, `count`, `recheck`, `pick`, [`selection`], `finding`, `pile`, `place`, `lid`, `spot`, `beneath`, `naming`, `retarget`, `used`, `waver`, `resolve`, `gone`, `standing`, [`unasked`], [`loops`] |
-//! | what goes in and out | [`mod@advance`], [`question`], [`refusal`], [`view`], [`mod@say`], [`log`] |
-//! | whole duels | [`mod@duel`], `redeal`, [`position`], [`scenario`], [`replay`], [`mod@matches`] |
-//! | what a game supplies | [`book`], [`index`], [`vocabulary`], with [`cx`] to work with |
+//! | [`book`] | what a rule book supplies: policies, answers, vocabulary, rule index, citations and the audit |
+//! | [`card`] | printed cards: abilities, filters, amounts, numbers |
+//! | [`state`] | the state of a duel: objects, zones, stack items, counters, positions; and queries on it |
+//! | [`engine`] | how a duel advances: the loop, frames, priority, questions, refusals, undo, loops, [`Duel`](engine::duel::Duel) |
+//! | [`event`] | events: propose, replace, perform; zone changes, attaching, control, tokens |
+//! | [`trigger`] | triggered abilities: listeners, detection, delayed abilities, stacking, the history of the turn |
+//! | [`continuous`] | continuous effects: collecting, ordering and applying them; prohibitions; derived data |
+//! | [`play`] | playing cards and using abilities: modes, choosing, costs and paying |
+//! | [`resolve`] | carrying out an effect: operations, picking, searching, looking, piles, rechecking |
+//! | [`observe`] | what a seat may know: views, the log, determinizing, and the wording of everything |
+//!
+//! Beside them stand [`ids`], the small ids and sets of them that all rooms use, [`inline_vec`] and [`mod@stable_hash`].
 
-pub mod ability;
-pub mod advance;
-pub mod against;
-pub mod amount;
-pub mod audit;
-mod beneath;
-mod bill;
-pub mod blame;
 pub mod book;
-mod bout;
-pub mod brought;
-mod candidates;
-pub mod change;
-pub mod cites;
-mod control;
-mod count;
-pub mod cx;
-mod delay;
-mod depend;
-pub mod dice;
-pub mod duel;
+pub mod card;
+pub mod continuous;
+pub mod engine;
 pub mod event;
-mod extra;
-pub mod filter;
-mod finding;
-pub mod frame;
-mod gone;
-pub mod grid;
-pub mod ground;
-pub mod hash;
-pub mod idle;
-pub mod index;
-pub mod infinity;
-pub mod instalment;
-pub mod item;
-pub mod language;
-pub mod layer;
-mod lid;
-pub mod list;
-pub mod listen;
-pub mod log;
-mod look;
-pub mod loops;
-pub mod matches;
-pub mod matching;
-pub mod matters;
-pub mod mint;
-mod mode;
-mod moving;
-mod naming;
-mod notice;
-pub mod object;
-mod pay;
-pub mod payment;
-mod pick;
-mod pile;
-mod pileup;
-mod place;
+pub mod ids;
+pub mod inline_vec;
+pub mod observe;
 pub mod play;
-pub mod pledge;
-pub mod pool;
-pub mod position;
-pub mod profile;
-mod purchase;
-pub mod question;
-mod recheck;
-mod redeal;
-pub mod refusal;
-mod replace;
-pub mod replay;
-mod resolve;
-mod retarget;
-pub mod say;
-pub mod scenario;
-pub mod selection;
-pub mod settle;
-mod share;
-mod showing;
-pub mod sighting;
-mod spot;
-mod standing;
+pub mod resolve;
+pub mod stable_hash;
 pub mod state;
-mod together;
-pub mod token;
-pub mod unasked;
-mod used;
-pub mod view;
-pub mod vocabulary;
-mod waver;
-pub mod witness;
-pub mod words;
-pub mod zone;
+pub mod trigger;

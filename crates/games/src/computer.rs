@@ -4,16 +4,16 @@ use crate::Error;
 use crate::Game;
 use players::{Greedy, Player, Random};
 
-/// What they are called.
+/// The names of the computer players.
 pub const NAMES: [&str; 2] = ["greedy", "random"];
 
-/// Whether there is a player of this name.
-pub fn check(name: &str) -> Result<(), Error> {
+/// Returns an error if there is no computer player with this name.
+pub fn check_name(name: &str) -> Result<(), Error> {
     if NAMES.contains(&name) { Ok(()) } else { Err(Error::NoPlayer { found: name.to_owned() }) }
 }
 
-/// The player of a name for a game, with chance from a seed.
+/// Creates the computer player with this name for a game, with randomness from a seed.
 pub fn player(name: &str, game: &Game, seed: u64) -> Result<Box<dyn Player>, Error> {
-    check(name)?;
-    Ok(if name == NAMES[0] { Box::new(Greedy::new(game.book.judge, seed)) } else { Box::new(Random::new(seed)) })
+    check_name(name)?;
+    Ok(if name == NAMES[0] { Box::new(Greedy::new(game.entry.evaluator, seed)) } else { Box::new(Random::new(seed)) })
 }

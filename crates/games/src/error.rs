@@ -1,47 +1,47 @@
-//! What can go wrong with games, cards, decks and positions, each in one sentence.
+//! Errors with games, cards, decks and positions, each a sentence.
 
-use crate::books::Fault;
+use crate::registry::DeckViolation;
 use std::path::PathBuf;
 
-/// Why a game is not ready to be played.
+/// The reason why a game cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// There is no such game.
+    /// Unknown game.
     #[error("there is no game `{found}`; expected {expected}")]
     NoGame {
-        /// What was asked for.
+        /// The id that was given.
         found: String,
-        /// The games there are.
+        /// The known games.
         expected: String,
     },
-    /// There is no such format.
+    /// Unknown format.
     #[error("there is no format `{found}`; expected {expected}")]
     NoFormat {
-        /// What was asked for.
+        /// The name that was given.
         found: String,
-        /// The formats there are.
+        /// The formats of the game.
         expected: String,
     },
-    /// There is no such deck.
+    /// Unknown deck.
     #[error("there is no deck `{found}`; expected a file, or {expected}")]
     NoDeck {
-        /// What was asked for.
+        /// The name that was given.
         found: String,
-        /// The decks there are.
+        /// The decks of the game.
         expected: String,
     },
-    /// There is no such player.
+    /// Unknown computer player.
     #[error("there is no computer player `{found}`; expected {}", crate::computer::NAMES.join(" or "))]
     NoPlayer {
-        /// What was asked for.
+        /// The name that was given.
         found: String,
     },
     /// A file cannot be read.
     #[error("{}: {cause}", .file.display())]
     Unreadable {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// Why.
+        /// The cause.
         cause: std::io::Error,
     },
     /// A card or deck file has mistakes.
@@ -50,18 +50,18 @@ pub enum Error {
     /// A deck breaks rules of construction.
     #[error("{}: {}", .file, .faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     IllegalDeck {
-        /// Which deck.
+        /// The deck.
         file: String,
-        /// What is wrong, with the rules.
-        faults: Vec<Fault>,
+        /// The violations, with their rules.
+        faults: Vec<DeckViolation>,
     },
-    /// A position cannot be set up, or not be played on as its file says.
+    /// A position cannot be set up, or its lines cannot be played.
     #[error("{}:{}: {failure}", .file.display(), .failure.line)]
     Position {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// What is wrong, and where.
-        failure: duel::scenario::Failure,
+        /// The failure, with its line.
+        failure: notation::error::Failure,
     },
     /// There are no rulings to run.
     #[error("expected a ruling (`rule GAME ID …`) in a .txt file under the paths given, found none")]

@@ -1,56 +1,56 @@
 //! A game with its cards and decks, ready to be played.
 
 use crate::Error;
-use crate::books::{Book, said};
-use duel::brought::Brought;
-use duel::duel::AnyDuel;
-use duel::pool::CardPool;
-use duel::words::CardId;
+use crate::registry::{GameEntry, render_diagnostics};
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::ids::CardId;
+use duel::state::loadout::Loadout;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A list of cards to play with.
+/// A deck with its sideboard.
 #[derive(Clone, Debug)]
 pub struct Deck {
-    /// What it is called: the name of its file, without the ending.
+    /// Its name: that of its file, without the extension.
     pub name: String,
     /// Its cards.
     pub cards: Vec<CardId>,
-    /// The cards besides: its sideboard, and what texts can bring in from outside the game.
-    pub side: Vec<CardId>,
+    /// Its sideboard, from which abilities can also bring in cards from outside the game.
+    pub sideboard: Vec<CardId>,
 }
 
 impl Deck {
-    /// It, as a duel takes it.
-    pub fn brought(&self) -> Brought<'_> {
-        Brought { deck: &self.cards, besides: &self.side }
+    /// The deck as a duel takes it.
+    pub fn loadout(&self) -> Loadout<'_> {
+        Loadout { deck: &self.cards, outside: &self.sideboard }
     }
 }
 
-/// A game with its cards.
+/// A game with its cards and decks.
 pub struct Game {
-    /// Its place in the table of games.
-    pub book: &'static Book,
+    /// Its entry in the table of games.
+    pub entry: &'static GameEntry,
     /// Its cards.
     pub pool: Arc<CardPool>,
     /// Its starter decks.
     pub decks: Vec<Deck>,
-    /// In which of its formats it is played.
+    /// The number of the format it is played in.
     pub format: u8,
 }
 
 impl Game {
-    /// The game of an id in its usual format, with the cards that come with it.
+    /// Loads a game in its default format, with the cards that come with it.
     pub fn load(id: &str) -> Result<Self, Error> {
-        Self::load_in(id, None)
+        Self::load_in_format(id, None)
     }
 
-    /// The game of an id in the format of a name, with the cards that come with it.
-    pub fn load_in(id: &str, format: Option<&str>) -> Result<Self, Error> {
-        let book = Book::find(id)?;
+    /// Loads a game in a named format, with the cards that come with it.
+    pub fn load_in_format(id: &str, format: Option<&str>) -> Result<Self, Error> {
+        let book = GameEntry::find(id)?;
         let format = format.map_or(Ok(0), |name| format_of(book, name))?;
-        let mut game = Self { book, pool: Arc::new(book.pool()?), decks: Vec::new(), format };
+        let mut game = Self { entry: book, pool: Arc::new(book.pool()?), decks: Vec::new(), format };
         for (file, text) in book.decks() {
             let deck = game.read_deck(file, text)?;
             game.decks.push(deck);
@@ -58,32 +58,33 @@ impl Game {
         Ok(game)
     }
 
-    /// The same game and decks with more cards, of which the first are those that come with it.
+    /// The same game and decks with a larger pool, which must begin with the cards of this one.
     pub fn with_cards(&self, pool: Arc<CardPool>) -> Self {
-        Self { book: self.book, pool, decks: self.decks.clone(), format: self.format }
+        Self { entry: self.entry, pool, decks: self.decks.clone(), format: self.format }
     }
 
-    /// A deck as a deck file has it: its cards in the same order, by their codes, which mean no other card.
+    /// A deck in the notation of deck files: its cards in the same order, by their codes, which are unique.
     pub fn write_deck(&self, deck: &Deck) -> String {
         let lines = |cards: &[CardId]| -> String {
             let alike = cards.chunk_by(|one, other| one == other).flat_map(|group| group.chunks(usize::from(u8::MAX)));
             alike.map(|group| format!("{} {}\n", group.len(), self.pool.card(group[0]).code)).collect()
         };
-        let besides = if deck.side.is_empty() { String::new() } else { format!("sideboard\n{}", lines(&deck.side)) };
+        let besides =
+            if deck.sideboard.is_empty() { String::new() } else { format!("sideboard\n{}", lines(&deck.sideboard)) };
         lines(&deck.cards) + &besides
     }
 
     /// Its id.
     pub fn id(&self) -> &'static str {
-        self.book.id
+        self.entry.id
     }
 
     /// Begins a duel.
-    pub fn begin(&self, brought: [Brought; 2], seed: u64) -> Box<dyn AnyDuel> {
-        (self.book.begin)(Arc::clone(&self.pool), brought, self.format, seed)
+    pub fn begin_duel(&self, brought: [Loadout; 2], seed: u64) -> Box<dyn AnyDuel> {
+        (self.entry.begin_duel)(Arc::clone(&self.pool), brought, self.format, seed)
     }
 
-    /// The starter deck of a name, or the deck in a file.
+    /// The starter deck with this name, or the deck in this file.
     pub fn deck(&self, name: &str) -> Result<Deck, Error> {
         if let Some(deck) = self.decks.iter().find(|deck| deck.name == name) {
             return Ok(deck.clone());
@@ -97,21 +98,25 @@ impl Game {
         self.read_deck(name, &text)
     }
 
-    /// The deck of a text, checked against the rules of construction; it is called as its file is, without the ending.
+    /// Reads a deck and checks it against the rules of deck construction. Its name is that of the file, without the
+    /// extension.
     pub fn read_deck(&self, file: &str, text: &str) -> Result<Deck, Error> {
-        let deck =
-            self.book.language()?.read_deck(text, file, &self.pool).map_err(|found| Error::Cards(said(&found)))?;
-        let faults = (self.book.faults)(&self.pool, [&deck.cards, &deck.side], self.format);
+        let deck = self
+            .entry
+            .language()?
+            .read_deck(text, file, &self.pool)
+            .map_err(|found| Error::Cards(render_diagnostics(&found)))?;
+        let faults = (self.entry.check_deck)(&self.pool, [&deck.cards, &deck.side], self.format);
         if !faults.is_empty() {
             return Err(Error::IllegalDeck { file: file.to_owned(), faults });
         }
         let stem = Path::new(file).file_stem().map_or_else(|| file.to_owned(), |s| s.to_string_lossy().into_owned());
-        Ok(Deck { name: stem, cards: deck.cards, side: deck.side })
+        Ok(Deck { name: stem, cards: deck.cards, sideboard: deck.side })
     }
 }
 
-/// The format of a name.
-fn format_of(book: &Book, name: &str) -> Result<u8, Error> {
+/// The number of the format with this name.
+fn format_of(book: &GameEntry, name: &str) -> Result<u8, Error> {
     let formats = book.words().formats;
     let at = formats.iter().position(|format| *format == name);
     let expected = || if formats.is_empty() { "none".to_owned() } else { formats.join(", ") };

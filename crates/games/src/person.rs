@@ -1,15 +1,15 @@
-//! Sentences about players, said to one of them.
+//! Addressing a player: sentences about `p1` and `p2`, rewritten for one reader.
 
-use duel::language::Language;
-use duel::words::Seat;
+use duel::ids::Seat;
+use duel::observe::language::Language;
 
-/// `p1 draws a card` as `You draw a card`, and `p2 draws a card` as `The computer draws a card`, said to p1 of another
-/// who is called `the computer`.
+/// Rewrites a sentence for one player: to p1, `p1 draws a card` becomes `You draw a card`. If the other player is
+/// called `the computer`, `p2 draws a card` becomes `The computer draws a card`.
 pub fn said_to(seat: Seat, other: &str, sentence: &str) -> String {
     capital(&mentioned_to(seat, other, sentence))
 }
 
-/// The same within a sentence: `freeze a card in p1's smash` as `freeze a card in your smash`.
+/// Does the same within a sentence: `freeze a card in p1's smash` becomes `freeze a card in your smash`.
 pub fn mentioned_to(seat: Seat, other: &str, sentence: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     let mut own_verb = false;
@@ -35,7 +35,7 @@ pub fn mentioned_to(seat: Seat, other: &str, sentence: &str) -> String {
     words.join(" ")
 }
 
-/// `p1 draws a card` as `Ayu draws a card`, said to someone who does not play, with what the players are called.
+/// Rewrites `p1 draws a card` for a spectator as `Ayu draws a card`, with the players' names.
 pub fn said_of(names: [&str; 2], sentence: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     for word in sentence.split(' ') {
@@ -50,8 +50,8 @@ pub fn said_of(names: [&str; 2], sentence: &str) -> String {
     capital(&words.join(" "))
 }
 
-/// `p1がカードを引いた` as `あなたがカードを引いた`, with what each player is called: the same in Japanese, where no word
-/// changes with the player.
+/// Rewrites `p1がカードを引いた` as `あなたがカードを引いた`, with a name for each player. In Japanese no other word changes with the
+/// player.
 pub fn said_with(names: [&str; 2], sentence: &str) -> String {
     let mut said = String::new();
     let mut rest = sentence;
@@ -74,7 +74,7 @@ fn named(word: &str) -> Option<Seat> {
     }
 }
 
-/// A verb of the third person as one says it to someone: `casts` as `cast`, `passes` as `pass`, `applies` as `apply`.
+/// The second person of a verb in the third: `cast` for `casts`, `pass` for `passes`, `apply` for `applies`.
 pub fn bare_verb(verb: &str) -> String {
     match verb {
         "is" => "are".to_owned(),
@@ -86,12 +86,12 @@ pub fn bare_verb(verb: &str) -> String {
     }
 }
 
-/// An option, `casts Harbor Sentinel`, as what one does: `cast Harbor Sentinel`.
+/// An option as an instruction: `cast Harbor Sentinel` for `casts Harbor Sentinel`.
 pub fn option(reading: &str) -> String {
     match reading.split_once(' ') {
         Some(("says", answer)) => answer.to_owned(),
         Some(("does", rest)) if rest.starts_with("not ") => format!("do {rest}"),
-        // To whom is in the question.
+        // The question already names the recipient.
         Some((verb, rest)) => {
             format!("{} {}", bare_verb(verb), rest.strip_suffix(" to the next of the party").unwrap_or(rest))
         }
@@ -99,7 +99,7 @@ pub fn option(reading: &str) -> String {
     }
 }
 
-/// The same in a language: in Japanese an option is what one does.
+/// An option as an instruction in a language; Japanese needs no change.
 pub fn option_in(language: Language, reading: &str) -> String {
     match language {
         Language::English => option(reading),
@@ -107,48 +107,8 @@ pub fn option_in(language: Language, reading: &str) -> String {
     }
 }
 
-/// With a capital at the beginning.
+/// The text with a capital first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_does_not_play_reads_of_the_players_by_name() {
-        let said = |text| said_of(["Ayu", "Ren"], text);
-        assert_eq!(said("p1 draws a card [9.2.1.1]"), "Ayu draws a card [9.2.1.1]");
-        assert_eq!(said("Brine returns to p2's hand, by Undertow"), "Brine returns to Ren's hand, by Undertow");
-    }
-
-    #[test]
-    fn in_japanese_players_stand_where_their_numbers_do() {
-        let said = |text| said_with(["あなた", "Ren"], text);
-        assert_eq!(said("p1がカードを引いた"), "あなたがカードを引いた");
-        assert_eq!(said("Clip2がp2の手札に戻った（p10 Ship）"), "Clip2がRenの手札に戻った（p10 Ship）");
-        assert_eq!(said("p2がp1をPip p1xで攻撃した"), "RenがあなたをPip p1xで攻撃した");
-    }
-
-    #[test]
-    fn an_option_is_said_as_what_one_does() {
-        let said = |text| mentioned_to(Seat::FIRST, "the computer", &option(text));
-        assert_eq!(said("applies Tam Sparrow"), "apply Tam Sparrow");
-        assert_eq!(said("ties a knot"), "tie a knot");
-        assert_eq!(said("freezes a card in p1's smash"), "freeze a card in your smash");
-        assert_eq!(said("takes a card of p2's hand"), "take a card of the computer's hand");
-    }
-
-    #[test]
-    fn a_player_reads_of_you_and_the_other() {
-        let said = |text| said_to(Seat::FIRST, "the computer", text);
-        assert_eq!(said("p1 draws a card [9.2.1.1]"), "You draw a card [9.2.1.1]");
-        assert_eq!(said("p2 searches for Brine"), "The computer searches for Brine");
-        assert_eq!(said("Brine returns to p1's hand, by Undertow"), "Brine returns to your hand, by Undertow");
-        assert_eq!(said("p1's turn begins"), "Your turn begins");
-        assert_eq!(said_to(Seat::SECOND, "the computer", "p2 passes"), "You pass");
-        assert_eq!(said_to(Seat::SECOND, "your opponent", "p1's turn begins"), "Your opponent's turn begins");
-    }
 }

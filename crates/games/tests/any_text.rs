@@ -1,14 +1,15 @@
 //! A claim about any text at all that strangers send: rulings, positions, replays, decks and what is asked of a judge
 //! end in a value or in a sentence, whatever was done to them on the way.
 
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::question::Pending;
-use duel::replay::Replay;
-use duel::scenario::{self, Answer, Inquiry, write};
-use duel::words::Seat;
-use games::books::IDS;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use duel::ids::Seat;
+use duel::state::rng::Rng;
+use games::registry::GAME_IDS;
 use games::{Game, computer, rulings};
+use notation::position::{PositionQuery, QueryAnswer, write};
+use notation::replay::Replay;
+use notation::ruling;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -119,22 +120,22 @@ const BITS: &[&str] = &[
 ];
 
 /// A text with something done to it, a few times over.
-fn spoilt(text: &str, dice: &mut Dice) -> String {
+fn spoilt(text: &str, rng: &mut Rng) -> String {
     let mut text = text.to_owned();
-    for _ in 0..=dice.below(4) {
-        let (from, to) = (place_in(&text, dice), place_in(&text, dice));
+    for _ in 0..=rng.below(4) {
+        let (from, to) = (place_in(&text, rng), place_in(&text, rng));
         let (from, to) = (from.min(to), from.max(to).min(from.min(to) + 200));
         let to = (from..=to).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(from);
-        let bit = BITS[dice.below(BITS.len())];
-        match dice.below(8) {
+        let bit = BITS[rng.below(BITS.len())];
+        match rng.below(8) {
             0 => drop(text.drain(from..to)),
             1 => {
                 let again = text[from..to].to_owned();
                 text.insert_str(to, &again);
             }
             2 => text.replace_range(from..to, bit),
-            3 => text.insert_str(from, &bit.repeat(1 + dice.below(300))),
-            4 | 5 => text = with_number(&text, bit, dice),
+            3 => text.insert_str(from, &bit.repeat(1 + rng.below(300))),
+            4 | 5 => text = with_number(&text, bit, rng),
             _ => text.insert_str(from, bit),
         }
     }
@@ -142,24 +143,24 @@ fn spoilt(text: &str, dice: &mut Dice) -> String {
 }
 
 /// A place between two letters.
-fn place_in(text: &str, dice: &mut Dice) -> usize {
-    let at = dice.below(text.len() + 1);
+fn place_in(text: &str, rng: &mut Rng) -> usize {
+    let at = rng.below(text.len() + 1);
     (at..=text.len()).find(|&at| text.is_char_boundary(at)).unwrap_or(text.len())
 }
 
 /// A text with another word where one of its numbers stands.
-fn with_number(text: &str, word: &str, dice: &mut Dice) -> String {
+fn with_number(text: &str, word: &str, rng: &mut Rng) -> String {
     let starts: Vec<usize> = text.char_indices().filter(|(_, c)| c.is_ascii_digit()).map(|(at, _)| at).collect();
-    let Some(&at) = starts.get(dice.below(starts.len().max(1))) else { return format!("{word}{text}") };
+    let Some(&at) = starts.get(rng.below(starts.len().max(1))) else { return format!("{word}{text}") };
     format!("{}{}{}", &text[..at], word.trim(), text[at..].trim_start_matches(|c: char| c.is_ascii_digit()))
 }
 
 /// Holds that a reader says something to each of some texts, and to what becomes of them.
 fn holds(what: &str, texts: &[String], mut read: impl FnMut(&str) -> Option<String>) {
-    let mut dice = Dice::new(7);
+    let mut rng = Rng::new(7);
     for nth in 0..TEXTS {
-        let text = &texts[dice.below(texts.len())];
-        let text = if nth < 5 { text.clone() } else { spoilt(text, &mut dice) };
+        let text = &texts[rng.below(texts.len())];
+        let text = if nth < 5 { text.clone() } else { spoilt(text, &mut rng) };
         let said = catch_unwind(AssertUnwindSafe(|| read(&text)));
         let said = said.unwrap_or_else(|_| panic!("no answer to {what}:\n{text}"));
         assert!(said.is_none_or(|said| !said.trim().is_empty()), "nothing is said to {what}:\n{text}");
@@ -184,14 +185,14 @@ fn all_rulings(id: &str) -> Vec<String> {
 
 /// A duel of the starter decks after so many random answers, and its replay.
 fn played(game: &Game, seed: u64, answers: usize) -> (Box<dyn AnyDuel>, Replay) {
-    let brought = [0, 1].map(|seat| game.decks[(seed as usize + seat) % game.decks.len()].brought());
-    let mut duel = game.begin(brought, seed);
+    let brought = [0, 1].map(|seat| game.decks[(seed as usize + seat) % game.decks.len()].loadout());
+    let mut duel = game.begin_duel(brought, seed);
     let mut replay = Replay::begin(&*duel, brought, seed);
     let mut player = computer::player("random", game, seed).expect("a player");
     for _ in 0..answers {
         let Pending::Question(_) = duel.pending() else { break };
         let option = player.choose(&*duel);
-        replay.note(&*duel, option);
+        replay.note_choice(&*duel, option);
         duel.pick(option);
     }
     replay.finish(&*duel);
@@ -200,21 +201,21 @@ fn played(game: &Game, seed: u64, answers: usize) -> (Box<dyn AnyDuel>, Replay) 
 
 /// Plays on for a while.
 fn goes_on(mut duel: Box<dyn AnyDuel>) {
-    let mut dice = Dice::new(3);
+    let mut rng = Rng::new(3);
     for _ in 0..ANSWERS {
         let Pending::Question(_) = duel.pending() else { return };
         let _ = Seat::BOTH.map(|seat| duel.view(seat));
-        duel.readings();
-        let option = dice.below(duel.options().len());
+        duel.render_options();
+        let option = rng.below(duel.options().len());
         duel.pick(option);
     }
 }
 
 #[test]
 fn a_ruling_ends_in_a_verdict_or_a_sentence() {
-    for id in IDS {
+    for id in GAME_IDS {
         holds("a ruling", &all_rulings(id), |text| {
-            let reports = scenario::run(text, rulings::find);
+            let reports = ruling::run(text, rulings::find_ruling_game);
             reports.into_iter().find_map(|report| Some(report.failure?.to_string()))
         });
     }
@@ -222,14 +223,14 @@ fn a_ruling_ends_in_a_verdict_or_a_sentence() {
 
 #[test]
 fn a_position_ends_in_a_duel_or_a_sentence() {
-    for id in IDS {
-        let (game, of) = (rulings::find(id).expect("a game"), Game::load(id).expect("a game"));
+    for id in GAME_IDS {
+        let (game, of) = (rulings::find_ruling_game(id).expect("a game"), Game::load(id).expect("a game"));
         let written = (0..12).map(|seed| write(game, &*played(&of, seed, 20 * seed as usize).0));
         let texts: Vec<String> = written.chain(all_rulings(id)).collect();
-        holds("a position", &texts, |text| match Inquiry::read(game, text) {
-            Ok(inquiry) => {
-                inquiry.moves();
-                goes_on(inquiry.into_duel());
+        holds("a position", &texts, |text| match PositionQuery::read(game, text) {
+            Ok(query) => {
+                query.moves();
+                goes_on(query.into_duel());
                 None
             }
             Err(failure) => Some(failure.to_string()),
@@ -239,13 +240,13 @@ fn a_position_ends_in_a_duel_or_a_sentence() {
 
 #[test]
 fn a_replay_ends_in_a_duel_or_a_sentence() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("a game");
         let texts: Vec<String> = (0..6).map(|seed| played(&game, seed, 400).1.to_text()).collect();
         let read = |text: &str| {
             let replay = Replay::from_text(text)?;
-            let lists = replay.lists(&game.pool)?;
-            let mut duel = game.begin(lists.each_ref().map(|list| list.brought()), replay.seed);
+            let lists = replay.deck_lists(&game.pool)?;
+            let mut duel = game.begin_duel(lists.each_ref().map(|list| list.loadout()), replay.seed);
             replay.play(&mut *duel, |_, _, _| {})
         };
         holds("a replay", &texts, |text| read(text).err().map(|fault| fault.to_string()));
@@ -254,15 +255,15 @@ fn a_replay_ends_in_a_duel_or_a_sentence() {
 
 #[test]
 fn what_is_asked_of_a_judge_ends_in_an_answer_or_a_sentence() {
-    for id in IDS {
-        let (game, of) = (rulings::find(id).expect("a game"), Game::load(id).expect("a game"));
-        let of_game = scenario::Game { pool: of.pool.clone(), ..game.clone() };
+    for id in GAME_IDS {
+        let (game, of) = (rulings::find_ruling_game(id).expect("a game"), Game::load(id).expect("a game"));
+        let of_game = ruling::RulingGame { pool: of.pool.clone(), ..game.clone() };
         for seed in 0..6 {
             let (duel, _) = played(&of, seed, 15 + 25 * seed as usize);
             let Pending::Question(question) = duel.pending() else { continue };
             let wishes =
                 ["pass", "pass paying with 2 x", "choose x and あ", "attack with p1's y", "play x to the left"];
-            let texts: Vec<String> = duel.readings().into_iter().chain(wishes.map(str::to_owned)).collect();
+            let texts: Vec<String> = duel.render_options().into_iter().chain(wishes.map(str::to_owned)).collect();
             let mut nth = 0;
             holds("a judge", &texts, |text| {
                 nth += 1;
@@ -271,7 +272,7 @@ fn what_is_asked_of_a_judge_ends_in_an_answer_or_a_sentence() {
                 }
                 let short: String = text.chars().take(300).collect();
                 let seat = if nth % 4 == 0 { question.seat.other() } else { question.seat };
-                let answer = Inquiry::of(&of_game, &*duel, seat).judge(seat, &short);
+                let answer = PositionQuery::for_player(&of_game, &*duel, seat).ask_whether_allowed(seat, &short);
                 answer.err().map(|fault| fault.to_string())
             });
         }
@@ -280,13 +281,13 @@ fn what_is_asked_of_a_judge_ends_in_an_answer_or_a_sentence() {
 
 #[test]
 fn a_deck_is_read_as_far_as_it_goes() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("a game");
-        let texts: Vec<String> = game.book.decks().iter().map(|(_, text)| (*text).to_owned()).collect();
-        let language = game.book.language().expect("a language");
+        let texts: Vec<String> = game.entry.decks().iter().map(|(_, text)| (*text).to_owned()).collect();
+        let language = game.entry.language().expect("a language");
         holds("a deck", &texts, |text| {
             let (deck, unread) = language.read_deck_in_part(text, "deck", &game.pool);
-            (game.book.faults)(&game.pool, [&deck.cards, &deck.side], game.format);
+            (game.entry.check_deck)(&game.pool, [&deck.cards, &deck.side], game.format);
             unread.first().map(ToString::to_string)
         });
     }
@@ -294,7 +295,7 @@ fn a_deck_is_read_as_far_as_it_goes() {
 
 /// What is said to a position of the FFTCG that does not stand.
 fn said_to(text: &str) -> String {
-    let read = Inquiry::read(rulings::find("fftcg").expect("a game"), text);
+    let read = PositionQuery::read(rulings::find_ruling_game("fftcg").expect("a game"), text);
     read.err().unwrap_or_else(|| panic!("it is read: {text:.80}")).to_string()
 }
 
@@ -325,14 +326,14 @@ fn numbers_are_read_up_to_what_a_duel_can_hold() {
 
 #[test]
 fn a_card_is_at_a_place_that_its_zone_has() {
-    for id in IDS {
-        let game = rulings::find(id).expect("a game");
+    for id in GAME_IDS {
+        let game = rulings::find_ruling_game(id).expect("a game");
         for zone in game.zones {
             for place in [0, 1, 3, 9, 10, 32, 200, 255] {
                 let (card, zone) = (game.pool.name(game.filler), zone.name);
                 let text = format!("p1 {zone} 2 {card} (place {place})\np2 {zone} {card} (place {place})\n");
-                match Inquiry::read(game, &text) {
-                    Ok(inquiry) => goes_on(inquiry.into_duel()),
+                match PositionQuery::read(game, &text) {
+                    Ok(query) => goes_on(query.into_duel()),
                     Err(failure) => assert!(!failure.to_string().is_empty(), "{text}"),
                 }
             }
@@ -355,12 +356,12 @@ fn what_is_repeated_is_not_repeated_in_turn_and_comes_to_an_end() {
 
 #[test]
 fn a_judge_reads_letters_of_every_length() {
-    let (of, rulings) = (Game::load("fftcg").expect("a game"), rulings::find("fftcg").expect("a game"));
+    let (of, rulings) = (Game::load("fftcg").expect("a game"), rulings::find_ruling_game("fftcg").expect("a game"));
     let (duel, _) = played(&of, 1, 30);
     for words in ["x あ and y", "あ and あ", "é and x", "pass paying 2000000000 x", "pass paying -1 x"] {
         for seat in Seat::BOTH {
-            let answer = Inquiry::of(rulings, &*duel, seat).judge(seat, words);
-            assert!(!matches!(answer, Ok(Answer::Allowed { .. })), "{words}");
+            let answer = PositionQuery::for_player(rulings, &*duel, seat).ask_whether_allowed(seat, words);
+            assert!(!matches!(answer, Ok(QueryAnswer::Allowed { .. })), "{words}");
         }
     }
 }
@@ -378,11 +379,11 @@ fn a_replay_has_no_deck_that_nobody_could_play() {
 
 #[test]
 fn a_duel_from_a_position_does_not_note_its_rules_for_ever() {
-    let game = rulings::find("fftcg").expect("a game");
-    let mut duel = Inquiry::read(game, "p1 field Fire Soldier\n").expect("a position").into_duel();
+    let game = rulings::find_ruling_game("fftcg").expect("a game");
+    let mut duel = PositionQuery::read(game, "p1 field Fire Soldier\n").expect("a position").into_duel();
     for _ in 0..20 {
         duel.pick(0);
     }
-    let scratch = duel.scratch();
-    assert!(!scratch.tracing && scratch.passed.take().is_empty());
+    let scratch = duel.lab_mut().scratch();
+    assert!(!scratch.tracing && scratch.cited_rules.take().is_empty());
 }

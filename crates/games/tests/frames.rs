@@ -1,12 +1,12 @@
 //! Claims about frames of duels that are saved: read again, they are the same and go on the same way.
 
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::question::{Pending, Topic};
-use duel::scenario::{Inquiry, write_played};
-use duel::view::Eye;
-use duel::words::Seat;
-use games::{Game, books, computer, rulings};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pending, Topic};
+use duel::ids::Seat;
+use duel::observe::view::Viewer;
+use duel::state::rng::Rng;
+use games::{Game, computer, registry, rulings};
+use notation::position::{PositionQuery, write_played};
 
 /// How many duels of each game are played, and every how manieth choice of them is saved, from which on up to which.
 const DUELS: u64 = 2;
@@ -24,7 +24,7 @@ const SHARES: [(&str, usize); 5] =
 fn frames(game: &Game, mut each: impl FnMut(&dyn AnyDuel, &[usize], Box<dyn AnyDuel>)) {
     for seed in 0..DUELS {
         let decks = [0, 1].map(|seat| &game.decks[(seed as usize + seat) % game.decks.len()]);
-        let begun = game.begin(decks.map(|deck| deck.brought()), seed);
+        let begun = game.begin_duel(decks.map(|deck| deck.loadout()), seed);
         let mut duel = begun.branch();
         let mut player = computer::player(computer::NAMES[seed as usize % 2], game, seed).expect("a player");
         let (mut picks, mut asked) = (Vec::new(), 0);
@@ -33,8 +33,8 @@ fn frames(game: &Game, mut each: impl FnMut(&dyn AnyDuel, &[usize], Box<dyn AnyD
             if duel.options().len() > 1 {
                 asked += 1;
                 if asked % EVERY == FIRST && asked <= LAST {
-                    let mut now = game.begin(decks.map(|deck| deck.brought()), seed);
-                    now.set_state(duel.state());
+                    let mut now = game.begin_duel(decks.map(|deck| deck.loadout()), seed);
+                    now.lab_mut().set_state(duel.lab().state());
                     each(&*begun, &picks, now);
                 }
                 option = player.choose(&*duel);
@@ -52,13 +52,13 @@ fn bare(words: &str) -> String {
 
 /// What may be done now, likewise.
 fn moves(duel: &dyn AnyDuel) -> Vec<String> {
-    duel.readings().iter().map(|words| bare(words)).collect()
+    duel.render_options().iter().map(|words| bare(words)).collect()
 }
 
 /// Plays two duels on with the same choices, as far as words tell which are the same; what is not the same is returned.
 fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<String> {
-    let mut dice = Dice::new(seed);
-    let lines = [one.lines(), other.lines()];
+    let mut rng = Rng::new(seed);
+    let lines = [one.log_len(), other.log_len()];
     for _ in 0..ON {
         let (own, there) = (moves(one), moves(other));
         let mut sorted = [own.clone(), there.clone()];
@@ -71,7 +71,7 @@ fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<
             return Some(format!("{:?} are the options, and not {:?}", sorted[1], sorted[0]));
         }
         let told = [(&*one, lines[0]), (&*other, lines[1])].map(|(duel, from)| {
-            let mut log: Vec<String> = duel.log(Eye::Judge, from).iter().map(|line| bare(line)).collect();
+            let mut log: Vec<String> = duel.render_log(Viewer::Judge, from).iter().map(|line| bare(line)).collect();
             // What happens at once is told in any order; what does not happens before another question.
             log.sort();
             log
@@ -84,7 +84,7 @@ fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<
         if clear.is_empty() || !matches!(one.pending(), Pending::Question(_)) {
             return None;
         }
-        let wanted = clear[dice.below(clear.len())];
+        let wanted = clear[rng.below(clear.len())];
         let option = |moves: &[String]| moves.iter().position(|words| words == wanted).expect("it is offered");
         one.pick(option(&own));
         other.pick(option(&there));
@@ -94,15 +94,16 @@ fn goes_on(one: &mut dyn AnyDuel, other: &mut dyn AnyDuel, seed: u64) -> Option<
 
 #[test]
 fn a_frame_goes_on_as_it_did_or_says_what_is_lost() {
-    assert_eq!(SHARES.map(|(id, _)| id), books::IDS);
+    assert_eq!(SHARES.map(|(id, _)| id), registry::GAME_IDS);
     let mut fallen = Vec::new();
     for (id, share) in SHARES {
         let game = Game::load(id).expect("the game loads");
-        let scenarios = rulings::find(id).expect("the game has rulings");
+        let scenarios = rulings::find_ruling_game(id).expect("the game has rulings");
         let (mut saved, mut exact) = (0, 0);
         frames(&game, |begun, picks, mut now| {
             let text = write_played(scenarios, begun, picks);
-            let read = Inquiry::read(scenarios, &text).unwrap_or_else(|failure| panic!("{id}: {failure}\n{text}"));
+            let read =
+                PositionQuery::read(scenarios, &text).unwrap_or_else(|failure| panic!("{id}: {failure}\n{text}"));
             saved += 1;
             if text.starts_with("# ") {
                 let lost: Vec<&str> = text.lines().take_while(|line| line.starts_with("# ")).collect();
@@ -123,11 +124,11 @@ fn a_frame_goes_on_as_it_did_or_says_what_is_lost() {
 
 /// Who is asked at a position of the Caster Chronicles, and how many cards the first player holds.
 fn begins(text: &str) -> Result<(Seat, usize), String> {
-    let game = rulings::find("caster-chronicles").expect("the game has rulings");
-    let duel = Inquiry::read(game, text).map_err(|failure| failure.to_string())?.into_duel();
+    let game = rulings::find_ruling_game("caster-chronicles").expect("the game has rulings");
+    let duel = PositionQuery::read(game, text).map_err(|failure| failure.to_string())?.into_duel();
     let Pending::Question(question) = duel.pending() else { return Err("the duel is over".to_owned()) };
-    let hand = duel.zone("hand").expect("there are hands");
-    Ok((question.seat, duel.state().cards(hand, Seat::FIRST).len()))
+    let hand = duel.zone_named("hand").expect("there are hands");
+    Ok((question.seat, duel.lab().state().cards(hand, Seat::FIRST).len()))
 }
 
 #[test]

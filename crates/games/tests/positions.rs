@@ -1,11 +1,12 @@
 //! Claims about duels written down as positions, tested on random duels of every game.
 
-use duel::duel::AnyDuel;
-use duel::question::{Pending, Topic};
-use duel::scenario::{self, Inquiry, write};
-use duel::view::View;
-use duel::words::Seat;
-use games::{Game, books, computer, rulings};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pending, Topic};
+use duel::ids::Seat;
+use duel::observe::view::View;
+use games::{Game, computer, registry, rulings};
+use notation::position::{PositionQuery, write};
+use notation::ruling;
 
 /// How many duels of each game are played, and every how manieth question of them is written down, up to which.
 const DUELS: u64 = 2;
@@ -16,7 +17,7 @@ const LAST: usize = 400;
 fn moments(game: &Game, mut each: impl FnMut(&dyn AnyDuel)) {
     for seed in 0..DUELS {
         let decks = [0, 1].map(|seat| &game.decks[(seed as usize + seat) % game.decks.len()]);
-        let mut duel = game.begin(decks.map(|deck| deck.brought()), seed);
+        let mut duel = game.begin_duel(decks.map(|deck| deck.loadout()), seed);
         let mut player = computer::player("random", game, seed).expect("a player");
         let mut asked = 0;
         while let Pending::Question(_) = duel.pending() {
@@ -50,7 +51,7 @@ fn seen(view: &View) -> serde_json::Value {
         let source = bare(item["source"].as_str().expect("a source"));
         *item = serde_json::json!([source, item["ability"], item["controller"]]);
     }
-    seen["bouts"] = seen["bouts"].as_array().map_or(0, Vec::len).into();
+    seen["combats"] = seen["combats"].as_array().map_or(0, Vec::len).into();
     seen["question"] = serde_json::Value::Null;
     seen
 }
@@ -62,7 +63,7 @@ fn bare(words: &str) -> String {
 
 /// What may be done now, likewise.
 fn moves(duel: &dyn AnyDuel) -> Vec<String> {
-    let mut moves: Vec<String> = duel.readings().iter().map(|words| bare(words)).collect();
+    let mut moves: Vec<String> = duel.render_options().iter().map(|words| bare(words)).collect();
     moves.sort();
     moves
 }
@@ -73,21 +74,22 @@ fn same(one: &dyn AnyDuel, other: &dyn AnyDuel) -> bool {
 
 /// Whether a player may act in a main phase, and nothing is under way or lasts.
 fn is_calm(duel: &dyn AnyDuel) -> bool {
-    let state = duel.state();
-    let phase = duel.words().phases[state.turn.phase.index()];
-    let at_rest = state.stack.is_empty() && state.effects.is_empty() && state.running.is_empty();
-    at_rest && phase.starts_with("main") && state.asked.is_some_and(|asked| asked.topic == Topic::Priority)
+    let state = duel.lab().state();
+    let phase = duel.vocabulary().phases[state.turn.phase.index()];
+    let at_rest = state.stack.is_empty() && state.ongoing_effects.is_empty() && state.resolving.is_empty();
+    at_rest && phase.starts_with("main") && state.pending_question.is_some_and(|asked| asked.topic == Topic::Priority)
 }
 
 #[test]
 fn a_position_is_read_as_it_was_written_or_says_what_is_lost() {
-    for id in books::IDS {
+    for id in registry::GAME_IDS {
         let game = Game::load(id).expect("the game loads");
-        let scenarios = rulings::find(id).expect("the game has rulings");
+        let scenarios = rulings::find_ruling_game(id).expect("the game has rulings");
         let (mut written, mut exact) = (0, 0);
         moments(&game, |duel| {
             let text = write(scenarios, duel);
-            let read = Inquiry::read(scenarios, &text).unwrap_or_else(|failure| panic!("{id}: {failure}\n{text}"));
+            let read =
+                PositionQuery::read(scenarios, &text).unwrap_or_else(|failure| panic!("{id}: {failure}\n{text}"));
             let same = same(duel, read.duel());
             assert!(same || text.starts_with("# "), "{id}: lost without a word\n{text}");
             assert!(same != text.contains("# read again"), "{id}: it says wrongly what is lost\n{text}");
@@ -101,16 +103,16 @@ fn a_position_is_read_as_it_was_written_or_says_what_is_lost() {
 
 #[test]
 fn a_duel_written_as_a_ruling_holds_and_is_the_same_position() {
-    for id in books::IDS {
+    for id in registry::GAME_IDS {
         let game = Game::load(id).expect("the game loads");
-        let scenarios = rulings::find(id).expect("the game has rulings");
+        let scenarios = rulings::find_ruling_game(id).expect("the game has rulings");
         let (mut written, mut held) = (0, 0);
         moments(&game, |duel| {
-            let (plain, ruling) = (write(scenarios, duel), rulings::written(scenarios, duel));
+            let (plain, ruling) = (write(scenarios, duel), rulings::write_as_ruling(scenarios, duel));
             let read =
-                |text: &str| Inquiry::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
+                |text: &str| PositionQuery::read(scenarios, text).unwrap_or_else(|failure| panic!("{failure}\n{text}"));
             assert!(same(read(&plain).duel(), read(&ruling).duel()), "{id}: another position\n{ruling}");
-            let reports = scenario::run(&ruling, rulings::find);
+            let reports = ruling::run(&ruling, rulings::find_ruling_game);
             written += 1;
             held += usize::from(reports.iter().all(|report| report.failure.is_none()));
             if is_calm(duel) {

@@ -2,12 +2,12 @@
 
 use crate::greedy::Judge;
 use caster::words::{keyword, kind, mark, number, phase, zone};
-use duel::duel::AnyDuel;
-use duel::object::Slot;
-use duel::profile::{Orientation, Profile};
-use duel::question::{Pick, Question, Topic};
+use duel::card::characteristics::{Characteristics, Orientation};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::ids::{Colours, Seat};
 use duel::state::State;
-use duel::words::{Colours, Seat};
+use duel::state::object::Slot;
 
 /// The judgement of The Caster Chronicles.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ const MOST: i32 = 12_000;
 impl Judge for Caster {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
         let side = |of: Seat| {
-            let state = duel.state();
+            let state = duel.lab().state();
             life(state, of) + casters(state, of) + servants(state, of) + hand(state, of) + reach(state, of)
         };
         side(seat) - side(seat.other())
@@ -58,13 +58,13 @@ impl Judge for Caster {
 
     /// Priority with nothing in the chase zone, waiting or resolving, outside battle.
     fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
-        let state = duel.state();
-        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
-        question.topic == Topic::Priority && settled && state.bouts.is_empty()
+        let state = duel.lab().state();
+        let settled = state.stack.is_empty() && state.waiting_triggers.is_empty() && state.resolving.is_empty();
+        question.topic == Topic::Priority && settled && state.combats.is_empty()
     }
 
     fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
-        let (state, options) = (duel.state(), duel.options());
+        let (state, options) = (duel.lab().state(), duel.options());
         let place = |wanted: &[Pick]| options.iter().position(|pick| wanted.contains(pick)).into_iter().collect();
         match question.topic {
             // What can be done can wait for the main phase, the end of the battle phase, or something to answer.
@@ -91,7 +91,7 @@ impl Judge for Caster {
 fn expense(state: &State, pick: Pick) -> i32 {
     let Pick::Pay(slot, _) = pick else { return 0 };
     let Some(object) = state.objects.get(slot.index()) else { return 0 };
-    let profile = state.profile(slot);
+    let profile = state.characteristics(slot);
     match (object.zone, profile.kinds.has(kind::CASTER)) {
         (zone::CASTERS, true) => 10 * profile.colours.len() as i32 + profile.number(number::LEVEL),
         _ => 100,
@@ -114,7 +114,7 @@ fn life(state: &State, seat: Seat) -> i32 {
 fn casters(state: &State, seat: Seat) -> i32 {
     let (mut levels, mut ready) = (0, 0);
     for &slot in state.cards(zone::CASTERS, seat) {
-        let profile = state.profile(slot);
+        let profile = state.characteristics(slot);
         let level = if profile.kinds.has(kind::CASTER) { profile.number(number::LEVEL).max(0) } else { 1 };
         // What is gone when it has been used is worth what it makes, once.
         if profile.kinds.has(kind::CASTER) {
@@ -124,19 +124,19 @@ fn casters(state: &State, seat: Seat) -> i32 {
         ready += i32::from(recovered) * level * if profile.kinds.has(kind::CASTER) { READY } else { HAND };
     }
     let within: i32 = AETHER.iter().take(levels).sum();
-    let held: i32 = state.minted[seat.index()].iter().map(|unit| i32::from(unit.count)).sum();
+    let held: i32 = state.floating_currency[seat.index()].iter().map(|unit| i32::from(unit.count)).sum();
     let more = levels.saturating_sub(AETHER.len()) as i32 * MORE_AETHER;
     within + more + ready + held * HELD + state.cards(zone::STOCK, seat).len() as i32 * STOCK
 }
 
-fn thousands(profile: &Profile, number: duel::words::Number, each: i32) -> i32 {
+fn thousands(profile: &Characteristics, number: duel::ids::Number, each: i32) -> i32 {
     profile.number(number).clamp(0, MOST) * each / 1000
 }
 
 /// What a player's servants, barriers and deities are worth.
 fn servants(state: &State, seat: Seat) -> i32 {
     let worth = |&slot: &Slot| {
-        let profile = state.profile(slot);
+        let profile = state.characteristics(slot);
         let cost = profile.number(number::COST).clamp(0, 10) * COST;
         if !profile.kinds.has(kind::SERVANT) {
             return STAYS + 4 * cost;
@@ -150,13 +150,13 @@ fn servants(state: &State, seat: Seat) -> i32 {
 /// What a player's hand is worth: cards for which the elements are there, and casters that can be called, are worth more.
 fn hand(state: &State, seat: Seat) -> i32 {
     let own = state.cards(zone::CASTERS, seat);
-    let elements = own.iter().fold(Colours::EMPTY, |all, &slot| all.union(state.profile(slot).colours));
+    let elements = own.iter().fold(Colours::EMPTY, |all, &slot| all.union(state.characteristics(slot).colours));
     let worth = |&slot: &Slot| {
-        let profile = state.profile(slot);
+        let profile = state.characteristics(slot);
         if profile.kinds.has(kind::CASTER) {
             let level = profile.number(number::LEVEL);
             let namesake = |&&other: &&Slot| {
-                let below = state.profile(other);
+                let below = state.characteristics(other);
                 below.names.last() == profile.names.last() && below.number(number::LEVEL) == level - 1
             };
             let callable = if level == 1 { own.len() < 4 } else { own.iter().any(|slot| namesake(&slot)) };
@@ -169,7 +169,7 @@ fn hand(state: &State, seat: Seat) -> i32 {
 }
 
 /// How many orbs an attack corrupts.
-fn corrupts(profile: &Profile) -> usize {
+fn corrupts(profile: &Characteristics) -> usize {
     if profile.keywords.has(keyword::TRIPLE_CORRUPT) {
         3
     } else {
@@ -184,7 +184,7 @@ fn reach(state: &State, seat: Seat) -> i32 {
         && state.turn.number > 1
         && matches!(state.turn.phase, phase::CALL | phase::MAIN | phase::BATTLE_START | phase::DECLARATION);
     let attacks = |slot: &Slot| {
-        let (object, profile) = (state.object(*slot), state.profile(*slot));
+        let (object, profile) = (state.object(*slot), state.characteristics(*slot));
         let waits = profile.keywords.has(keyword::SLOW_START) && object.marks.has(mark::ENTERED);
         let able = match object.orientation {
             Orientation::Upright => !(to_come && waits),
@@ -203,16 +203,16 @@ fn reach(state: &State, seat: Seat) -> i32 {
 
 /// How many orbs a player's attacks corrupt, about, past the servants that guard the opponent; and how many attacks do.
 fn hits(state: &State, seat: Seat, attacks: impl Fn(&Slot) -> bool) -> (usize, usize) {
-    let atk = |slot: Slot| state.profile(slot).number(number::ATK);
+    let atk = |slot: Slot| state.characteristics(slot).number(number::ATK);
     let guards = state.cards(zone::SERVANTS, seat.other()).iter().filter(|&&slot| {
         let guards = state.object(slot).orientation == Orientation::Reversed;
-        guards && state.profile(slot).kinds.has(kind::SERVANT)
+        guards && state.characteristics(slot).kinds.has(kind::SERVANT)
     });
     let mut used = 0_u64;
     let own = state.cards(zone::SERVANTS, seat);
     let mut walled = false;
     for &guard in guards {
-        let def = state.profile(guard).number(number::DEF);
+        let def = state.characteristics(guard).number(number::DEF);
         let fit = |&(at, slot): &(usize, &Slot)| at < 64 && used >> at & 1 == 0 && attacks(slot) && atk(*slot) > def;
         match own.iter().enumerate().filter(fit).min_by_key(|&(_, &slot)| atk(slot)) {
             Some((at, _)) => used |= 1 << at,
@@ -221,7 +221,7 @@ fn hits(state: &State, seat: Seat, attacks: impl Fn(&Slot) -> bool) -> (usize, u
     }
     let (mut orbs, mut attackers) = (0, 0);
     for (at, slot) in own.iter().enumerate().take(64) {
-        let profile = state.profile(*slot);
+        let profile = state.characteristics(*slot);
         let passes = profile.keywords.has(keyword::HUBRIS) || !walled && used >> at & 1 == 0;
         if passes && attacks(slot) {
             orbs += corrupts(profile);

@@ -6,12 +6,12 @@ use crystal::rule_process::EXCESS;
 use crystal::setup::{BOTTOM, GO_FIRST, MULLIGAN};
 use crystal::turn::HAND_SIZE;
 use crystal::words::{CRYSTAL, element, keyword, kind, mark, number, phase, zone};
-use duel::duel::AnyDuel;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::question::{Pick, Question, Topic};
+use duel::card::characteristics::Orientation;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::ids::{Keywords, Seat};
 use duel::state::State;
-use duel::words::{Keywords, Seat};
+use duel::state::object::Slot;
 
 /// The judgement of the family: what only one edition has is worth something where it is.
 #[derive(Debug)]
@@ -56,33 +56,35 @@ const KEEP: usize = 3;
 impl Judge for Crystal {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
         let other = seat.other();
-        let forwards = Seat::BOTH.map(|of| forwards(duel.state(), of));
+        let forwards = Seat::BOTH.map(|of| forwards(duel.lab().state(), of));
         let crystals = |of: Seat| {
             let named = |counter: usize| duel.pool().counters.get(counter).is_some_and(|name| name == CRYSTAL);
-            let held = duel.state().held[of.index()].iter().filter(|(counter, _)| named(counter.index()));
+            let held =
+                duel.lab().state().player_counters[of.index()].iter().filter(|(counter, _)| named(counter.index()));
             held.map(|(_, n)| i32::from(n) * HELD).sum::<i32>()
         };
-        let side = |of: Seat| field(duel, of, forwards[of.other().index()]) + life(duel.state(), of) + crystals(of);
-        let hands =
-            hand(duel.state().cards(zone::HAND, seat).len()) - hand(duel.state().cards(zone::HAND, other).len());
-        let best: i32 = duel.state().cards(zone::HAND, seat).iter().map(|&slot| keep(duel, seat, slot)).sum();
+        let side =
+            |of: Seat| field(duel, of, forwards[of.other().index()]) + life(duel.lab().state(), of) + crystals(of);
+        let hands = hand(duel.lab().state().cards(zone::HAND, seat).len())
+            - hand(duel.lab().state().cards(zone::HAND, other).len());
+        let best: i32 = duel.lab().state().cards(zone::HAND, seat).iter().map(|&slot| keep(duel, seat, slot)).sum();
         side(seat) - side(other) + hands + best / 10
     }
 
     /// A main phase with nothing on the stack, the choice of the next attackers, or the end of the turn.
     fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
-        let state = duel.state();
+        let state = duel.lab().state();
         if question.topic == ATTACKERS {
-            return state.spent.is_empty();
+            return state.set_aside.is_empty();
         }
         let fighting =
             matches!(state.turn.phase, phase::ATTACK_DECLARATION | phase::BLOCK_DECLARATION | phase::DAMAGE_RESOLUTION);
-        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
+        let settled = state.stack.is_empty() && state.waiting_triggers.is_empty() && state.resolving.is_empty();
         question.topic == Topic::Priority && settled && !fighting
     }
 
     fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
-        let (state, options, seat) = (duel.state(), duel.options(), question.seat);
+        let (state, options, seat) = (duel.lab().state(), duel.options(), question.seat);
         let place = |pick: Pick| options.iter().position(|&option| option == pick).into_iter().collect();
         let cheapest = |price: &dyn Fn(Slot) -> Option<i32>| {
             let priced = options.iter().enumerate().filter_map(|(at, &pick)| match pick {
@@ -98,12 +100,12 @@ impl Judge for Crystal {
             GO_FIRST => place(Pick::Yes),
             MULLIGAN => {
                 let hand = state.cards(zone::HAND, seat).iter();
-                let cheap = |&&slot: &&Slot| state.profile(slot).number(number::COST) <= CHEAP;
+                let cheap = |&&slot: &&Slot| state.characteristics(slot).number(number::COST) <= CHEAP;
                 place(if hand.filter(cheap).count() >= KEEP { Pick::No } else { Pick::Yes })
             }
             BOTTOM => vec![0],
             HAND_SIZE => cheapest(&|slot| Some(keep(duel, seat, slot))).into_iter().collect(),
-            EXCESS => cheapest(&|slot| Some(state.profile(slot).number(number::COST))).into_iter().collect(),
+            EXCESS => cheapest(&|slot| Some(state.characteristics(slot).number(number::COST))).into_iter().collect(),
             // What dulls comes back, but a card from the hand gives twice as much.
             Topic::Pay => {
                 let dull = cheapest(&|slot| (!in_hand(slot)).then_some(0));
@@ -119,22 +121,22 @@ impl Judge for Crystal {
 
 fn controlled(state: &State, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
     let both = Seat::BOTH.into_iter().flat_map(|side| state.cards(zone::FIELD, side).iter().copied());
-    both.filter(move |&slot| state.profile(slot).controller == seat)
+    both.filter(move |&slot| state.characteristics(slot).controller == seat)
 }
 
 /// How many Forwards a player has.
 fn forwards(state: &State, seat: Seat) -> i32 {
-    controlled(state, seat).filter(|&slot| state.profile(slot).kinds.has(kind::FORWARD)).count() as i32
+    controlled(state, seat).filter(|&slot| state.characteristics(slot).kinds.has(kind::FORWARD)).count() as i32
 }
 
 /// What a player's Characters are worth against so many Forwards.
 fn field(duel: &dyn AnyDuel, seat: Seat, against: i32) -> i32 {
     const GOOD: Keywords = Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE]);
-    let state = duel.state();
+    let state = duel.lab().state();
     let (mut worth, mut backups, mut guards) = (0, 0, 0);
     for slot in controlled(state, seat) {
-        let (object, profile) = (state.object(slot), state.profile(slot));
-        let printed = &duel.pool().card(object.card).profile;
+        let (object, profile) = (state.object(slot), state.characteristics(slot));
+        let printed = &duel.pool().card(object.card).characteristics;
         if printed.kinds.meets(kind::ITEMS) {
             worth += ITEM + printed.number(number::COST) * ITEM_CP;
             continue;
@@ -151,7 +153,7 @@ fn field(duel: &dyn AnyDuel, seat: Seat, against: i32) -> i32 {
             backups += 1;
         } else if printed.kinds.has(kind::FORWARD) {
             // What was added for a turn is soon gone again; what an Item adds stays.
-            let equipped = controlled(state, seat).any(|item| state.object(item).attached == Some(slot));
+            let equipped = controlled(state, seat).any(|item| state.object(item).attached_to == Some(slot));
             let (before, now) = (printed.number(number::POWER), profile.number(number::POWER));
             let power = if equipped { now } else { (3 * before + now) / 4 };
             let lasting = if equipped { profile.keywords } else { printed.keywords };
@@ -181,15 +183,15 @@ fn hand(cards: usize) -> i32 {
 
 /// How much a player would like to keep a card in the hand.
 fn keep(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> i32 {
-    let state = duel.state();
-    let (card, profile) = (state.object(slot).card, state.profile(slot));
+    let state = duel.lab().state();
+    let (card, profile) = (state.object(slot).card, state.characteristics(slot));
     let hand = state.cards(zone::HAND, seat);
     let twins = hand.iter().filter(|&&other| other != slot && state.object(other).card == card).count() as i32;
     let (mut backups, mut bearers, mut formations) = (0, 0, 0);
     let mut barred = false;
     for other in controlled(state, seat) {
-        let theirs = state.profile(other);
-        let printed = &duel.pool().card(state.object(other).card).profile;
+        let theirs = state.characteristics(other);
+        let printed = &duel.pool().card(state.object(other).card).characteristics;
         backups += usize::from(printed.kinds.has(kind::BACKUP));
         bearers += i32::from(printed.kinds.has(kind::FORWARD));
         formations += i32::from(printed.kinds.has(kind::FORMATION));

@@ -3,12 +3,12 @@
 use crate::greedy::Judge;
 use dimension::definitions::places::{CENTRE, ENEMY, turned};
 use dimension::words::{keyword, kind, number, phase, zone};
-use duel::duel::AnyDuel;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::question::{Pick, Question, Topic};
+use duel::card::characteristics::Orientation;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::ids::Seat;
 use duel::state::State;
-use duel::words::Seat;
+use duel::state::object::Slot;
 
 /// The judgement of Dimension Zero.
 #[derive(Debug)]
@@ -40,20 +40,20 @@ const CARD: i32 = 60;
 
 impl Judge for Dimension0 {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
-        let state = duel.state();
+        let state = duel.lab().state();
         let side = |of: Seat| squares(duel, of) + energy(state, of) + life(state, of) + cards(state, of);
         side(seat) - side(seat.other())
     }
 
     /// Priority with nothing stacked, waiting or resolving, outside battle.
     fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
-        let state = duel.state();
-        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
-        question.topic == Topic::Priority && settled && state.bouts.is_empty()
+        let state = duel.lab().state();
+        let settled = state.stack.is_empty() && state.waiting_triggers.is_empty() && state.resolving.is_empty();
+        question.topic == Topic::Priority && settled && state.combats.is_empty()
     }
 
     fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
-        let (state, options, seat) = (duel.state(), duel.options(), question.seat);
+        let (state, options, seat) = (duel.lab().state(), duel.options(), question.seat);
         let place = |pick: Pick| options.iter().position(|&option| option == pick).into_iter().collect();
         match question.topic {
             // What can be done in the other's turn can wait until something is worth an answer.
@@ -74,14 +74,14 @@ impl Judge for Dimension0 {
 
 /// What a player's units and bases are worth.
 fn squares(duel: &dyn AnyDuel, seat: Seat) -> i32 {
-    let state = duel.state();
+    let state = duel.lab().state();
     let mut worth = 0;
     for &slot in state.cards(zone::SQUARE, Seat::FIRST) {
-        let (object, profile) = (state.object(slot), state.profile(slot));
+        let (object, profile) = (state.object(slot), state.characteristics(slot));
         if profile.controller != seat {
             continue;
         }
-        if object.attached.is_some() {
+        if object.attached_to.is_some() {
             worth += BENEATH;
         } else if profile.kinds.has(kind::UNIT) {
             worth += unit(duel, seat, slot);
@@ -94,9 +94,9 @@ fn squares(duel: &dyn AnyDuel, seat: Seat) -> i32 {
 
 /// What a unit is worth: mostly as it is printed, since what is added for a turn is soon gone again.
 fn unit(duel: &dyn AnyDuel, seat: Seat, slot: Slot) -> i32 {
-    let state = duel.state();
-    let (object, profile) = (state.object(slot), state.profile(slot));
-    let printed = &duel.pool().card(object.card).profile;
+    let state = duel.lab().state();
+    let (object, profile) = (state.object(slot), state.characteristics(slot));
+    let printed = &duel.pool().card(object.card).characteristics;
     let power = (3 * printed.number(number::POWER) + profile.number(number::POWER)) / 4;
     let smash = profile.number(number::SMASH).max(0);
     let at = |area: u32| turned(seat, area) >> object.place & 1 == 1;

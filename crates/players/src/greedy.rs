@@ -1,12 +1,12 @@
 //! A player that looks one decision ahead, and takes what leaves it best off.
 
 use crate::Player;
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::hash::stable_hash;
-use duel::question::{Pending, Pick, Question, Topic};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pending, Pick, Question, Topic};
+use duel::ids::Seat;
+use duel::stable_hash::stable_hash;
 use duel::state::State;
-use duel::words::Seat;
+use duel::state::rng::Rng;
 use std::cmp::Reverse;
 
 /// What a game tells a player who does not know it.
@@ -35,7 +35,7 @@ const WIN: i32 = 1_000_000;
 /// its own picks the best for it, the other player's the worst, and everyone passes.
 pub struct Greedy {
     judge: &'static dyn Judge,
-    dice: Dice,
+    dice: Rng,
     lab: Option<Box<dyn AnyDuel>>,
     saved: Vec<State>,
     /// The picks that complete the last decision, the next one last.
@@ -67,7 +67,7 @@ struct Prospect {
 impl Greedy {
     /// A player with a game's judgement, whose imagination a seed determines.
     pub fn new(judge: &'static dyn Judge, seed: u64) -> Self {
-        Self { judge, dice: Dice::new(seed), lab: None, saved: Vec::new(), plan: Vec::new() }
+        Self { judge, dice: Rng::new(seed), lab: None, saved: Vec::new(), plan: Vec::new() }
     }
 
     /// The pick that was planned, if the question is the one that was foreseen.
@@ -88,7 +88,7 @@ impl Greedy {
         let share = (CONTINUATIONS / prospects.len()).max(FEWEST);
         self.save(0, lab);
         for prospect in prospects {
-            lab.set_state(&self.saved[0]);
+            lab.lab_mut().set_state(&self.saved[0]);
             if quiet && lab.options().get(prospect.option) == Some(&Pick::Pass) {
                 prospect.worth += self.judge.worth(lab, question.seat);
                 continue;
@@ -104,7 +104,7 @@ impl Greedy {
         if self.saved.len() <= depth {
             self.saved.resize_with(depth + 1, State::empty);
         }
-        self.saved[depth].clone_from(lab.state());
+        self.saved[depth].clone_from(lab.lab().state());
     }
 
     /// The answers worth looking at.
@@ -157,7 +157,7 @@ impl Greedy {
             self.save(depth, lab);
             let mut best: Option<(usize, i32, Vec<Step>)> = None;
             for &option in answers.iter().take(share) {
-                lab.set_state(&self.saved[depth]);
+                lab.lab_mut().set_state(&self.saved[depth]);
                 lab.pick(option);
                 let (worth, rest) = self.look(lab, seat, depth + 1, share / answers.len(), announcing);
                 let better = |old: i32| if mine { worth > old } else { worth < old };
@@ -167,7 +167,7 @@ impl Greedy {
             }
             let Some((option, worth, rest)) = best else { break };
             if announcing {
-                lab.set_state(&self.saved[depth]);
+                lab.lab_mut().set_state(&self.saved[depth]);
                 plan.push(step(lab, question, option));
                 plan.extend(rest);
             }
@@ -183,30 +183,30 @@ fn is_announced(topic: Topic) -> bool {
         Topic::ExtraCost
         | Topic::Mode
         | Topic::X
-        | Topic::Count
+        | Topic::HowMany
         | Topic::Place
         | Topic::Choose
-        | Topic::Share
+        | Topic::Divide
         | Topic::Pay
-        | Topic::Instalment
-        | Topic::Relief
-        | Topic::Coming
+        | Topic::PayNext
+        | Topic::Reduce
+        | Topic::AsItEnters
         | Topic::Book(_) => true,
         Topic::Priority
         | Topic::OrderWaiting
-        | Topic::Arrivals
+        | Topic::OrderArrivals
         | Topic::OrderReplacements
         | Topic::Pick
         | Topic::Order
-        | Topic::Divide
+        | Topic::IntoPile
         | Topic::Pile
         | Topic::Search
         | Topic::Name
         | Topic::May
         | Topic::Loop
-        | Topic::Start
+        | Topic::WhoGoesFirst
         | Topic::Sideboard
-        | Topic::Show => false,
+        | Topic::RevealToTrigger => false,
     }
 }
 
@@ -218,7 +218,7 @@ impl Player for Greedy {
     fn choose(&mut self, duel: &dyn AnyDuel) -> usize {
         let Pending::Question(question) = duel.pending() else { return 0 };
         // Between duels it goes first and keeps the deck, which are the first options.
-        if matches!(question.topic, Topic::Start | Topic::Sideboard) {
+        if matches!(question.topic, Topic::WhoGoesFirst | Topic::Sideboard) {
             return 0;
         }
         if let Some(option) = self.planned(duel, question) {
@@ -226,7 +226,7 @@ impl Player for Greedy {
         }
         let mut lab = match self.lab.take() {
             Some(mut lab) => {
-                lab.set_state(duel.state());
+                lab.lab_mut().set_state(duel.lab().state());
                 lab
             }
             None => duel.branch(),
@@ -234,9 +234,9 @@ impl Player for Greedy {
         let mut prospects: Vec<Prospect> = Vec::new();
         for deal in 0..DEALS {
             if deal > 0 {
-                lab.set_state(duel.state());
+                lab.lab_mut().set_state(duel.lab().state());
             }
-            lab.redeal(question.seat, self.dice.bits());
+            lab.lab_mut().determinize(question.seat, self.dice.bits());
             if deal == 0 {
                 let answers = self.answers(&*lab, question).into_iter();
                 prospects.extend(answers.map(|option| Prospect { option, worth: 0, plan: None }));

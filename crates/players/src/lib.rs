@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use trials::lanes::{Lanes, cards};
+//! use skirmish::{Skirmish, cards};
 //!
 //! let pool = Arc::new(cards::pool());
 //! let deck = cards::deck(&pool);
-//! let mut duel = duel::duel::Duel::<Lanes>::new(Arc::clone(&pool), [&deck, &deck], 1);
+//! let mut duel = duel::engine::duel::Duel::<Skirmish>::new(Arc::clone(&pool), [&deck, &deck], 1);
 //! let (mut first, mut second) = (players::Random::new(1), players::Random::new(2));
 //! let counts = players::play_out(&mut duel, [&mut first, &mut second]);
 //! assert!(counts.choices <= counts.decisions);
@@ -20,9 +20,9 @@ pub mod vividz;
 
 pub use greedy::{Greedy, Judge};
 
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::question::{Outcome, Pending};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Outcome, Pending};
+use duel::state::rng::Rng;
 
 /// Answers questions.
 pub trait Player: Send {
@@ -32,12 +32,12 @@ pub trait Player: Send {
 
 /// Picks any option.
 #[derive(Debug)]
-pub struct Random(Dice);
+pub struct Random(Rng);
 
 impl Random {
     /// A player whose picks a seed determines.
     pub const fn new(seed: u64) -> Self {
-        Self(Dice::new(seed))
+        Self(Rng::new(seed))
     }
 }
 

@@ -1,14 +1,14 @@
 //! How a game of Vividz stands, by missions, charas, energy and hands.
 
 use crate::greedy::Judge;
-use duel::ability::{Form, On, Record};
-use duel::duel::AnyDuel;
-use duel::filter::{Filter, Whose};
-use duel::object::Slot;
-use duel::profile::{Orientation, Profile};
-use duel::question::{Pick, Question, Topic};
+use duel::card::ability::{EventCounter, EventPattern, Form};
+use duel::card::characteristics::{Characteristics, Orientation};
+use duel::card::filter::{Filter, Whose};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::ids::{Label, Seat};
 use duel::state::State;
-use duel::words::{Label, Seat};
+use duel::state::object::Slot;
 use vividz::words::{keyword, kind, label, number, verb, zone};
 
 /// The judgement of Vividz.
@@ -42,15 +42,15 @@ const DECK: [(usize, i32); 3] = [(12, 60), (16, 24), (usize::MAX, 10)];
 
 impl Judge for Vividz {
     fn worth(&self, duel: &dyn AnyDuel, seat: Seat) -> i32 {
-        let side = |of: Seat| missions(duel, of) + charas(duel, of) + cards(duel.state(), of);
+        let side = |of: Seat| missions(duel, of) + charas(duel, of) + cards(duel.lab().state(), of);
         side(seat) - side(seat.other())
     }
 
     /// The turn player's priority, with nothing under way.
     fn is_quiet(&self, duel: &dyn AnyDuel, question: Question) -> bool {
-        let state = duel.state();
-        let settled = state.stack.is_empty() && state.waiting.is_empty() && state.running.is_empty();
-        question.topic == Topic::Priority && settled && state.bouts.is_empty()
+        let state = duel.lab().state();
+        let settled = state.stack.is_empty() && state.waiting_triggers.is_empty() && state.resolving.is_empty();
+        question.topic == Topic::Priority && settled && state.combats.is_empty()
     }
 
     fn answers(&self, duel: &dyn AnyDuel, question: Question) -> Vec<usize> {
@@ -67,7 +67,7 @@ impl Judge for Vividz {
 
 /// What a player's missions are worth.
 fn missions(duel: &dyn AnyDuel, seat: Seat) -> i32 {
-    let state = duel.state();
+    let state = duel.lab().state();
     let worth = |&slot: &Slot| {
         let object = state.object(slot);
         if !object.face_up {
@@ -107,16 +107,16 @@ impl Progress {
 
 /// How far a mission is with what it asks for under a label.
 fn progress(duel: &dyn AnyDuel, seat: Seat, slot: Slot, wanted: Label) -> Progress {
-    let (object, pool) = (duel.state().object(slot), duel.pool());
+    let (object, pool) = (duel.lab().state().object(slot), duel.pool());
     let (mut done, mut could, mut asked) = (0, 0, 0);
     for &id in &pool.card(object.card).abilities {
         let ability = pool.ability(id);
-        let Form::Recorded(Record { event, counter, times }) = &ability.form else { continue };
+        let Form::Counting(EventCounter { event, counter, times }) = &ability.form else { continue };
         if ability.label != wanted {
             continue;
         }
         let times = i32::from(*times);
-        let n = object.counters.of(*counter).min(times);
+        let n = object.counters.count_of(*counter).min(times);
         asked += times;
         done += n;
         if n < times {
@@ -133,26 +133,25 @@ fn progress(duel: &dyn AnyDuel, seat: Seat, slot: Slot, wanted: Label) -> Progre
 }
 
 /// How often something can be done yet in a player's turn, about.
-fn possible(duel: &dyn AnyDuel, seat: Seat, on: &On, subject: &Filter) -> i32 {
-    let state = duel.state();
+fn possible(duel: &dyn AnyDuel, seat: Seat, on: &EventPattern, subject: &Filter) -> i32 {
+    let state = duel.lab().state();
     match on {
-        On::Deed(verb::ATTACK | verb::SUCCEED | verb::END_ATTACK) => {
+        EventPattern::Deed(verb::ATTACK | verb::SUCCEED | verb::END_ATTACK) => {
             ready(state, seat, subject) + playable(state, seat, subject)
         }
-        On::Deed(verb::PLAY | verb::LEVEL_UP) | On::Move { verb: Some(verb::ENTER | verb::CONNECT), .. } => {
-            playable(state, seat, subject)
-        }
+        EventPattern::Deed(verb::PLAY | verb::LEVEL_UP)
+        | EventPattern::Move { verb: Some(verb::ENTER | verb::CONNECT), .. } => playable(state, seat, subject),
         // A chara becomes EXP with what lies under and beside it.
-        On::Move { verb: Some(verb::BECOME_EXP), .. } => {
+        EventPattern::Move { verb: Some(verb::BECOME_EXP), .. } => {
             let under = state.cards(zone::EXP, seat).len() + state.cards(zone::CONNECT, seat).len();
             playable(state, seat, &Filter::any()) + under as i32
         }
-        On::Move { verb: Some(verb::LEAVE | verb::FALL), .. } if subject.whose == Whose::Opponents => {
-            let theirs = |&&slot: &&Slot| state.profile(slot).controller != seat;
+        EventPattern::Move { verb: Some(verb::LEAVE | verb::FALL), .. } if subject.whose == Whose::Opponents => {
+            let theirs = |&&slot: &&Slot| state.characteristics(slot).controller != seat;
             state.cards(zone::AREA, Seat::FIRST).iter().filter(theirs).count() as i32
         }
-        On::Move { from, .. } if from.has(zone::ENERGY) => spendable(state, seat),
-        On::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
+        EventPattern::Move { from, .. } if from.has(zone::ENERGY) => spendable(state, seat),
+        EventPattern::Any(several) => several.iter().map(|on| possible(duel, seat, on, subject)).max().unwrap_or(0),
         _ => 2,
     }
 }
@@ -160,7 +159,7 @@ fn possible(duel: &dyn AnyDuel, seat: Seat, on: &On, subject: &Filter) -> i32 {
 /// How many charas of a player's that are meant can still attack.
 fn ready(state: &State, seat: Seat, subject: &Filter) -> i32 {
     let own = state.cards(zone::AREA, Seat::FIRST).iter().filter(|&&slot| {
-        let profile = state.profile(slot);
+        let profile = state.characteristics(slot);
         let able = profile.controller == seat && !profile.keywords.has(keyword::CANNOT_ATTACK);
         able && state.object(slot).orientation == Orientation::Upright && meant(profile, subject)
     });
@@ -172,7 +171,7 @@ fn playable(state: &State, seat: Seat, subject: &Filter) -> i32 {
     let mut costs = [0; 16];
     for zone in [zone::HAND, zone::KEEP] {
         for &slot in state.cards(zone, seat) {
-            let profile = state.profile(slot);
+            let profile = state.characteristics(slot);
             if meant(profile, subject) {
                 costs[profile.number(number::COST).clamp(0, 15) as usize] += 1;
             }
@@ -193,7 +192,7 @@ fn spendable(state: &State, seat: Seat) -> i32 {
     let mut sums = 1_u64;
     for zone in [zone::HAND, zone::KEEP] {
         for &slot in state.cards(zone, seat) {
-            let cost = state.profile(slot).number(number::COST).clamp(0, 63);
+            let cost = state.characteristics(slot).number(number::COST).clamp(0, 63);
             sums |= sums << cost;
         }
     }
@@ -202,17 +201,17 @@ fn spendable(state: &State, seat: Seat) -> i32 {
 }
 
 /// Whether a card is of the kind, and has one of the traits, that a text speaks of.
-fn meant(profile: &Profile, subject: &Filter) -> bool {
+fn meant(profile: &Characteristics, subject: &Filter) -> bool {
     let of_kind = subject.kinds.is_empty() || profile.kinds.meets(subject.kinds);
     of_kind && (subject.traits.is_empty() || subject.traits.iter().any(|&word| profile.traits.has(word)))
 }
 
 /// What a player's charas are worth, with what lies under and beside them.
 fn charas(duel: &dyn AnyDuel, seat: Seat) -> i32 {
-    let state = duel.state();
+    let state = duel.lab().state();
     let mut worth = 0;
     for &slot in state.cards(zone::AREA, Seat::FIRST) {
-        let (object, profile) = (state.object(slot), state.profile(slot));
+        let (object, profile) = (state.object(slot), state.characteristics(slot));
         if profile.controller == seat && profile.kinds.has(kind::CHARA) {
             let ready = object.orientation == Orientation::Upright && !profile.keywords.has(keyword::CANNOT_ATTACK);
             worth += CHARA + profile.number(number::POWER) * THOUSAND / 1000 + i32::from(ready) * REBOOTED;

@@ -1,10 +1,11 @@
-//! `shobu bench`: how fast duels run, on one core with the event log on.
+//! `shobu bench`: measures how fast duels run, on one core with the event log on.
 
 use crate::error::Error;
+use crate::memory::allocated;
 use crate::progress;
 use duel::state::State;
 use games::Game;
-use games::books::IDS;
+use games::registry::GAME_IDS;
 use players::Random;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -19,26 +20,26 @@ pub struct Args {
     #[arg(long, hide = true)]
     games: Option<u64>,
     /// The game for `--games`.
-    #[arg(long, hide = true, default_value = IDS[0])]
+    #[arg(long, hide = true, default_value = GAME_IDS[0])]
     game: String,
 }
 
-/// What was measured of one game.
-struct Measured {
+/// The measurements of one game.
+struct Measurement {
     id: &'static str,
     games: f64,
     decisions: f64,
     choices: f64,
-    /// Bytes per decision, where they are counted.
-    allocated: Option<f64>,
+    /// Bytes allocated per decision, where they are counted.
+    allocated: f64,
     clone: Duration,
     clone_from: Duration,
     instructions: Option<u64>,
 }
 
-/// How long random play is measured.
+/// The time for which random play is measured.
 const SPAN: Duration = Duration::from_secs(4);
-/// How often a state is cloned.
+/// The number of times a state is cloned.
 const CLONES: u32 = 20_000;
 
 /// Measures every game and prints a line for each number.
@@ -47,10 +48,10 @@ pub fn run(args: &Args) -> Result<(), Error> {
         play(&Game::load(&args.game)?, |played, _| played < games);
         return Ok(());
     }
-    let bar = progress::bar(IDS.len() as u64, "games measured");
+    let bar = progress::bar(GAME_IDS.len() as u64, "games measured");
     bar.tick();
-    let measured: Result<Vec<Measured>, Error> =
-        IDS.iter().map(|id| measure(&Game::load(id)?).inspect(|_| bar.inc(1))).collect();
+    let measured: Result<Vec<Measurement>, Error> =
+        GAME_IDS.iter().map(|id| measure(&Game::load(id)?).inspect(|_| bar.inc(1))).collect();
     bar.finish_and_clear();
     for m in &measured? {
         if args.json { print_json(m) } else { print_text(m) }
@@ -60,14 +61,14 @@ pub fn run(args: &Args) -> Result<(), Error> {
 
 /// Plays random games over all pairs of starter decks in one duel's memory while `more` says so; returns how many
 /// games, decisions, choices and, after a first round, allocated bytes there were.
-fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, Option<u64>) {
+fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, u64) {
     let decks = &game.decks;
     let pair = |i: u64| {
         let n = decks.len() as u64;
-        [decks[(i / n % n) as usize].brought(), decks[(i % n) as usize].brought()]
+        [decks[(i / n % n) as usize].loadout(), decks[(i % n) as usize].loadout()]
     };
-    let mut duel = game.begin(pair(0), 0);
-    let (mut games, mut decisions, mut choices, mut bytes) = (0, 0, 0, allocated().map(|_| 0));
+    let mut duel = game.begin_duel(pair(0), 0);
+    let (mut games, mut decisions, mut choices, mut bytes) = (0, 0, 0, 0);
     let start = Instant::now();
     while more(games, start.elapsed()) {
         duel.restart(pair(games), games);
@@ -75,7 +76,7 @@ fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, Op
         let before = allocated();
         let counts = players::play_out(&mut *duel, [&mut p, &mut q]);
         if games >= 100 {
-            bytes = bytes.zip(allocated()).zip(before).map(|((bytes, after), before)| bytes + after - before);
+            bytes += allocated() - before;
         }
         games += 1;
         decisions += counts.decisions;
@@ -84,15 +85,7 @@ fn play(game: &Game, more: impl Fn(u64, Duration) -> bool) -> (u64, u64, u64, Op
     (games, decisions, choices, bytes)
 }
 
-/// How many bytes this thread has ever allocated, where that is counted.
-fn allocated() -> Option<u64> {
-    #[cfg(not(target_env = "msvc"))]
-    return tikv_jemalloc_ctl::thread::allocatedp::read().ok().map(|bytes| bytes.get());
-    #[cfg(target_env = "msvc")]
-    return None;
-}
-
-fn measure(game: &Game) -> Result<Measured, Error> {
+fn measure(game: &Game) -> Result<Measurement, Error> {
     play(game, |_, spent| spent < SPAN / 8);
     let start = Instant::now();
     let (games, decisions, choices, bytes) = play(game, |_, spent| spent < SPAN);
@@ -110,34 +103,34 @@ fn measure(game: &Game) -> Result<Measured, Error> {
         std::hint::black_box(&copy);
     }
     let clone_from = start.elapsed() / CLONES;
-    Ok(Measured {
+    Ok(Measurement {
         id: game.id(),
         games: games as f64 / seconds,
         decisions: decisions as f64 / seconds,
         choices: choices as f64 / seconds,
-        allocated: bytes.map(|bytes| bytes as f64 / decisions as f64),
+        allocated: bytes as f64 / decisions as f64,
         clone,
         clone_from,
         instructions: instructions_per_game(game),
     })
 }
 
-/// The state a random game is in after 150 choices.
+/// The state of a random game after 250 decisions.
 fn middle_of_a_game(game: &Game) -> State {
-    let brought = [0, 1 % game.decks.len()].map(|deck| game.decks[deck].brought());
-    let mut duel = game.begin(brought, 3);
-    let mut dice = duel::dice::Dice::new(3);
+    let brought = [0, 1 % game.decks.len()].map(|deck| game.decks[deck].loadout());
+    let mut duel = game.begin_duel(brought, 3);
+    let mut rng = duel::state::rng::Rng::new(3);
     for _ in 0..250 {
         let n = duel.options().len();
         if n == 0 {
             break;
         }
-        duel.pick(dice.below(n));
+        duel.pick(rng.below(n));
     }
-    duel.state().clone()
+    duel.lab().state().clone()
 }
 
-/// Counts instructions with callgrind, if it is installed: of 60 games less those of 10.
+/// Counts instructions with callgrind, if it is installed: those of 60 games minus those of 10.
 fn instructions_per_game(game: &Game) -> Option<u64> {
     let binary = std::env::current_exe().ok()?;
     let count = |games: u64| -> Option<u64> {
@@ -155,14 +148,12 @@ fn instructions_per_game(game: &Game) -> Option<u64> {
     Some((count(60)?.checked_sub(count(10)?)?) / 50)
 }
 
-fn print_text(m: &Measured) {
+fn print_text(m: &Measurement) {
     println!(
         "{}: {:.0} games/s, {:.0} decisions/s, {:.0} choices/s on one core, log on",
         m.id, m.games, m.decisions, m.choices
     );
-    if let Some(bytes) = m.allocated {
-        println!("{}: {bytes:.4} bytes allocated per decision in steady state", m.id);
-    }
+    println!("{}: {:.4} bytes allocated per decision in steady state", m.id, m.allocated);
     println!("{}: clone of a mid-game state {:?}, into used memory {:?}", m.id, m.clone, m.clone_from);
     match m.instructions {
         Some(n) => println!("{}: {n} instructions per game", m.id),
@@ -170,7 +161,7 @@ fn print_text(m: &Measured) {
     }
 }
 
-fn print_json(m: &Measured) {
+fn print_json(m: &Measurement) {
     let line = serde_json::json!({
         "game": m.id, "games_per_s": m.games, "decisions_per_s": m.decisions, "choices_per_s": m.choices,
         "bytes_allocated_per_decision": m.allocated, "clone_ns": m.clone.as_nanos() as u64,

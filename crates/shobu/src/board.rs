@@ -1,17 +1,17 @@
-//! The squares of a game as a player sees them in the terminal: the farthest row on top, one's own at the bottom.
+//! Draws the board of a game in the terminal: the farthest row on top, the player's own at the bottom.
 
-use crate::table::{self, Sketch, notes, numbers};
+use crate::draw_table::{self, DrawContext, notes, numbers};
 use console::{Style, measure_text_width, style, truncate_str};
-use duel::view::CardView;
+use duel::observe::view::CardView;
 
-/// How wide a square is drawn.
+/// The width of a square.
 const WIDTH: usize = 27;
 
-/// The board, line by line, and the battles under way.
-pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
-    let (rows, drawing) = (sketch.duel.words().places.rows, &sketch.drawing);
-    let label = drawing.rows.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let heads: Vec<String> = drawing.columns.iter().map(|name| format!("{name:<WIDTH$}")).collect();
+/// The lines of the board, and the combats under way.
+pub(crate) fn lines(sketch: &DrawContext) -> Vec<String> {
+    let (rows, drawing) = (sketch.duel.vocabulary().places.rows, &sketch.presentation);
+    let label = drawing.row_names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let heads: Vec<String> = drawing.column_names.iter().map(|name| format!("{name:<WIDTH$}")).collect();
     let mut lines = vec![style(format!("{:label$}   {}", "", heads.join("   "))).dim().to_string()];
     let mut first = rows.iter().map(|row| row.len()).sum::<usize>();
     for (at, row) in rows.iter().enumerate().rev() {
@@ -19,7 +19,7 @@ pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
         let cells: Vec<Vec<String>> = (0..row.len()).map(|column| cell(sketch, (first + column) as u8)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
         for line in 0..height {
-            let name = if line == 0 { drawing.rows.get(at).copied().unwrap_or_default() } else { "" };
+            let name = if line == 0 { drawing.row_names.get(at).copied().unwrap_or_default() } else { "" };
             let shown: Vec<String> =
                 cells.iter().map(|cell| fitted(cell.get(line).map_or("", String::as_str))).collect();
             lines.push(format!("{} │ {}", style(format!("{name:<label$}")).dim(), shown.join(" │ ")));
@@ -29,26 +29,31 @@ pub(crate) fn lines(sketch: &Sketch) -> Vec<String> {
         );
     }
     lines.pop();
-    let names: Vec<&str> = sketch.duel.words().places.names().collect();
-    for bout in &sketch.view.bouts {
-        let at = names.get(usize::from(bout.place)).map_or(String::new(), |name| format!(" at the {name}"));
-        let who = if bout.cards.is_empty() { "nobody is left".to_owned() } else { bout.cards.join(" against ") };
-        lines.push(style(format!("{}{at}: {who}", drawing.bout)).red().to_string());
+    let names: Vec<&str> = sketch.duel.vocabulary().places.names().collect();
+    for participant in &sketch.view.combats {
+        let at = names.get(usize::from(participant.place)).map_or(String::new(), |name| format!(" at the {name}"));
+        let who = if participant.cards.is_empty() {
+            "nobody is left".to_owned()
+        } else {
+            participant.cards.join(" against ")
+        };
+        lines.push(style(format!("{}{at}: {who}", drawing.combat_title)).red().to_string());
     }
     lines
 }
 
-/// A text as wide as a square.
+/// Cuts or pads a text to the width of a square.
 fn fitted(text: &str) -> String {
     let cut = truncate_str(text, WIDTH, "…");
     let space = WIDTH.saturating_sub(measure_text_width(&cut));
     format!("{cut}{}", " ".repeat(space))
 }
 
-/// What stands on a square, with what lies beneath it or is bound to it.
-fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
-    let board = sketch.board();
-    let here = sketch.everything().filter(|(zone, card)| *zone == board && card.place == place).map(|(_, card)| card);
+/// The cards on a square, with those beneath or attached to them.
+fn cell(sketch: &DrawContext, place: u8) -> Vec<String> {
+    let board = sketch.board_zone();
+    let here =
+        sketch.visible_cards().filter(|(zone, card)| *zone == board && card.place == place).map(|(_, card)| card);
     let mut lines = Vec::new();
     for card in here.filter(|card| card.attached_to.is_none()) {
         let mine = card.controller == sketch.seat;
@@ -69,14 +74,14 @@ fn cell(sketch: &Sketch, place: u8) -> Vec<String> {
     lines
 }
 
-/// What lies beneath a card: how many face down, how many of those that are counted, and the names of the rest.
-pub(crate) fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
+/// The cards beneath a card: the number face down, the numbers of those that are counted, and the names of the rest.
+pub(crate) fn beneath(sketch: &DrawContext, host: &CardView) -> Vec<String> {
     let (mut counted, mut named): (Vec<(&str, usize)>, Vec<String>) = (Vec::new(), Vec::new());
-    for (zone, card) in sketch.everything() {
+    for (zone, card) in sketch.visible_cards() {
         if host.handle.is_none() || card.attached_to != host.handle {
             continue;
         }
-        let called = sketch.drawing.beneath.iter().find(|(of, _)| *of == zone).map(|(_, called)| *called);
+        let called = sketch.presentation.counted_beneath.iter().find(|(of, _)| *of == zone).map(|(_, called)| *called);
         match called.or((!card.face_up).then_some("beneath")) {
             Some(called) => match counted.iter_mut().find(|(other, _)| *other == called) {
                 Some((_, n)) => *n += 1,
@@ -88,17 +93,18 @@ pub(crate) fn beneath(sketch: &Sketch, host: &CardView) -> Vec<String> {
     counted.into_iter().map(|(called, n)| format!("{n} {called}")).chain(named).collect()
 }
 
-/// A card that another has with it: how it is joined to that one, and how it is turned where that matters.
-fn beside(sketch: &Sketch, zone: &str, card: &CardView) -> String {
-    let joined = sketch.drawing.joined.iter().find(|(of, _)| *of == zone).map_or("with", |(_, words)| *words);
-    let turned = sketch.turns(zone) && card.orientation != sketch.duel.words().orientations[0];
+/// A card attached to another: the word for that, its name, and its orientation where that matters.
+fn beside(sketch: &DrawContext, zone: &str, card: &CardView) -> String {
+    let joined =
+        sketch.presentation.attached_words.iter().find(|(of, _)| *of == zone).map_or("with", |(_, words)| *words);
+    let turned = sketch.shows_orientation(zone) && card.orientation != sketch.duel.vocabulary().orientations[0];
     let way = if turned { format!(" ({})", card.orientation) } else { String::new() };
-    // The places of a board are too narrow for more than the name.
-    let handle = if sketch.board().is_empty() { table::handle(card) } else { String::new() };
+    // The squares of a board are too narrow for more than the name.
+    let handle = if sketch.board_zone().is_empty() { draw_table::handle(card) } else { String::new() };
     format!("{joined} {}{handle}{way}", card.name)
 }
 
-/// Words with commas between them, on as many lines as they take.
+/// Words separated by commas, on as many lines as they need.
 fn wrapped(words: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

@@ -1,7 +1,7 @@
-//! `shobu cards check`: compiles card files and databases, reads them back, and says what was not understood.
+//! `shobu cards check`: compiles card files and databases, reads them back, and reports what cannot be read.
 
 use crate::error::Error;
-use games::books::Book;
+use games::registry::GameEntry;
 use std::fs;
 use std::path::PathBuf;
 
@@ -18,10 +18,10 @@ pub enum Args {
     },
 }
 
-/// Prints what came of it, and last `n cards: c compile, r read back`.
+/// Prints the report; its last line is `n cards: c compile, r read back`.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, files } = args;
-    let language = Book::find(game)?.language()?;
+    let language = GameEntry::find(game)?.language()?;
     let mut texts = Vec::new();
     for file in files {
         let text = fs::read_to_string(file).map_err(|cause| games::Error::Unreadable { file: file.clone(), cause })?;
@@ -45,7 +45,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     Ok(())
 }
 
-/// The sentence of a diagnostic, and below it the line with a caret under the words.
+/// A diagnostic, and below it the line with carets under the words.
 fn with_caret(found: &cardtext::Diagnostic) -> String {
     let line = found.source_line();
     let caret = " ".repeat(found.column.saturating_sub(1)) + &"^".repeat(found.words().chars().count().max(1));

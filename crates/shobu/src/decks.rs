@@ -1,4 +1,4 @@
-//! `shobu deck check`: whether a deck may be played, each fault with its rule.
+//! `shobu deck check`: checks a deck, and names the rule for each fault.
 
 use crate::error::Error;
 use games::Game;
@@ -18,13 +18,13 @@ pub enum Args {
     },
 }
 
-/// Prints how many cards the deck has, if it may be played.
+/// Prints the number of cards in the deck, if it is legal.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Args::Check { game, deck, format } = args;
-    let game = Game::load_in(game, format.as_deref())?;
+    let game = Game::load_in_format(game, format.as_deref())?;
     let deck = game.deck(deck)?;
-    let place = if game.book.besides.is_some() { "outside the game" } else { "in the sideboard" };
-    let side = if deck.side.is_empty() { String::new() } else { format!(", {} {place}", deck.side.len()) };
+    let place = if game.entry.outside_zone.is_some() { "outside the game" } else { "in the sideboard" };
+    let side = if deck.sideboard.is_empty() { String::new() } else { format!(", {} {place}", deck.sideboard.len()) };
     println!("{}: {} cards{side}, legal", deck.name, deck.cards.len());
     Ok(())
 }

@@ -1,49 +1,49 @@
-//! What can go wrong, each in one sentence.
+//! The errors of the commands, each one sentence.
 
-use duel::replay::ReplayError;
+use notation::replay::ReplayError;
 use std::path::PathBuf;
 
-/// Why a command did not do what it was asked.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A game is not ready to be played.
+    /// A game cannot be loaded or played.
     #[error(transparent)]
     Game(#[from] games::Error),
-    /// The table cannot be opened.
+    /// The table failed.
     #[error(transparent)]
     Table(#[from] table::Error),
-    /// There is nothing to run the table with.
+    /// The table's runtime or process cannot be started.
     #[error("the table cannot be opened: {0}")]
     Runtime(std::io::Error),
-    /// Duels did not go on.
+    /// Duels of the load test failed.
     #[error("{lost} duels were lost")]
     Lost {
-        /// How many.
+        /// The number of duels.
         lost: usize,
     },
     /// A file cannot be written.
     #[error("{}: {cause}", .file.display())]
     Unwritable {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// Why.
+        /// The reason.
         cause: std::io::Error,
     },
-    /// Cards of a database are not understood.
+    /// Cards of a database do not compile.
     #[error("{cards} cards do not compile; each phrase above is one at which they stop, with a card as an example")]
     NotCompiled {
-        /// How many.
+        /// The number of cards.
         cards: usize,
     },
-    /// Cards read back differently from what was written.
+    /// Cards read back differently from what is written.
     #[error("{cards} cards read back differently from what is written")]
     Differing {
-        /// How many.
+        /// The number of cards.
         cards: usize,
     },
-    /// What a player wants to do is not understood.
+    /// The description of an action cannot be read.
     #[error("{0}")]
-    Intent(duel::scenario::Fault),
+    Intent(notation::error::NotationFault),
     /// A duel from a position has no replay.
     #[error("a duel that began from a position cannot be saved as a replay, which begins with decks and a seed")]
     NotRecorded,
@@ -53,41 +53,33 @@ pub enum Error {
     /// There is no such rule.
     #[error("no rule of {game} has the number or the words `{found}`")]
     NoRule {
-        /// Of which game.
+        /// The game.
         game: String,
-        /// What was asked for.
+        /// The number or words that were asked for.
         found: String,
     },
     /// Some rules are neither shown nor out of reach.
     #[error("{count} behaviour rules are neither shown by a ruling nor out of reach")]
     NotShown {
-        /// How many.
+        /// The number of rules.
         count: usize,
     },
     /// The list of rules out of reach has a mistake.
     #[error("rules/{game}.out-of-reach.tsv: {id} {fault}")]
     OutOfReach {
-        /// Of which game.
+        /// The game.
         game: String,
-        /// Which rule.
+        /// The rule.
         id: String,
-        /// What is wrong with it.
+        /// The mistake.
         fault: &'static str,
-    },
-    /// The binary cannot switch rules off.
-    #[error(
-        "--audit needs a build that can switch rules off: cargo run --release --features audit -- rules {game} --audit"
-    )]
-    NoAudit {
-        /// Of which game.
-        game: String,
     },
     /// A replay is of another game.
     #[error("{}: the replay is of {found}, not of {expected}", .file.display())]
     OtherGame {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// The game it is of.
+        /// The game of the replay.
         found: String,
         /// The game that was asked for.
         expected: &'static str,
@@ -95,9 +87,9 @@ pub enum Error {
     /// A replay cannot be read or played.
     #[error("{}: {fault}", .file.display())]
     Replay {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// What is wrong.
+        /// The fault.
         fault: ReplayError,
     },
 }

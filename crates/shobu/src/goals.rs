@@ -1,34 +1,38 @@
-//! What players want to achieve, as it is shown at the table: how far each is, and what is asked for.
+//! Draws the cards that players want to achieve, and how far their tasks are done.
 
-use crate::table::Sketch;
+use crate::draw_table::DrawContext;
+use assist::explain::{self, Goal};
 use console::{measure_text_width, style};
-use duel::view::CardView;
-use duel::words::Seat;
-use games::drawing::Goals;
-use games::explain::{self, Goal};
+use duel::ids::Seat;
+use duel::observe::view::CardView;
 use games::person::capital;
+use games::presentation::GoalZone;
 
-/// How wide what a goal asks for is drawn.
+/// The width of a goal's tasks.
 const WIDTH: usize = 96;
 
-/// A player's goals, a line for each: one's own with what they ask for, the opponent's with how far they are.
-pub(crate) fn lines(sketch: &Sketch, side: Seat) -> Vec<String> {
-    let Some(goals) = sketch.drawing.goals else { return Vec::new() };
-    let mut cards: Vec<&CardView> =
-        sketch.everything().filter(|(zone, card)| *zone == goals.zone && card.owner == side).map(|(_, c)| c).collect();
+/// The goals of a player, at least a line for each: the player's own with the words of their tasks, the opponent's with
+/// how far they are done.
+pub(crate) fn lines(sketch: &DrawContext, side: Seat) -> Vec<String> {
+    let Some(goals) = sketch.presentation.goal_zone else { return Vec::new() };
+    let mut cards: Vec<&CardView> = sketch
+        .visible_cards()
+        .filter(|(zone, card)| *zone == goals.zone && card.owner == side)
+        .map(|(_, c)| c)
+        .collect();
     cards.sort_by_key(|card| card.place);
     let width = cards.iter().map(|card| card.name.chars().count()).max().unwrap_or(0);
     let lead = |at: usize| if at == 0 { capital(goals.zone) } else { String::new() };
     let mut lines = Vec::new();
     for (at, card) in cards.iter().enumerate() {
-        let mut parts = wrapped(&standing(sketch, goals, card, side == sketch.seat)).into_iter();
+        let mut parts = wrapped(&goal_status(sketch, goals, card, side == sketch.seat)).into_iter();
         lines.push(format!("{:<10}{:<width$}  {}", lead(at), card.name, parts.next().unwrap_or_default()));
         lines.extend(parts.map(|more| format!("{:<10}{:<width$}  {more}", "", "")));
     }
     lines
 }
 
-/// Words with dots between them, on as many lines as they take.
+/// Words separated by dots, on as many lines as they need.
 fn wrapped(words: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {
@@ -43,25 +47,25 @@ fn wrapped(words: &[String]) -> Vec<String> {
     lines
 }
 
-/// How far a goal is, and what it still asks for. Before the first turn it just lies there.
-fn standing(sketch: &Sketch, goals: Goals, card: &CardView, in_full: bool) -> Vec<String> {
+/// The status of a goal and its open tasks; empty if it lies face down before the first turn.
+fn goal_status(sketch: &DrawContext, goals: GoalZone, card: &CardView, in_full: bool) -> Vec<String> {
     if goals.is_achieved(goals.zone, card, sketch.view.turn.number) {
         return vec![style(goals.face_down).green().bold().to_string()];
     }
     if !card.face_up {
         return Vec::new();
     }
-    let turned = card.orientation != sketch.duel.words().orientations[0];
+    let turned = card.orientation != sketch.duel.vocabulary().orientations[0];
     let mut parts: Vec<String> = turned.then(|| style(goals.turned).yellow().to_string()).into_iter().collect();
-    let open = explain::goals(sketch.duel, card).into_iter().filter(|goal| !goal.past);
+    let open = explain::goals_of_card(sketch.duel, card).into_iter().filter(|goal| !goal.is_past);
     parts.extend(open.map(|goal| condition(&goal, in_full)));
     parts
 }
 
-/// One of the things a goal asks for: how often it was done, of how often it is to be done, and what.
+/// A task of a goal: how often it was done, how often it must be done and, if `in_full`, its words.
 fn condition(goal: &Goal, in_full: bool) -> String {
-    let count = format!("{} {}/{}", goal.sort, goal.done.min(goal.times), goal.times);
+    let count = format!("{} {}/{}", goal.sort, goal.times_done.min(goal.times_needed), goal.times_needed);
     let shown = if goal.is_met() { style(count).green() } else { style(count).bold() };
-    let what = goal.what().filter(|_| in_full);
+    let what = goal.task_text().filter(|_| in_full);
     what.map_or(shown.to_string(), |what| format!("{shown} {}", style(what).dim()))
 }

@@ -2,14 +2,13 @@
 
 use clap::{Parser, Subcommand};
 use shobu::{
-    bench, cards, decks, duels, matches, moves, perft, play, playthrough, replay, rule, rules, scenario, serve, why,
+    bench, cards, decks, duels, matches, memory, moves, perft, play, playthrough, replay, rule, rules, scenario, serve,
+    why,
 };
 use std::process::ExitCode;
 
-/// Gives memory back that duels of the table no longer need, and counts what is allocated, for the benchmarks.
-#[cfg(not(target_env = "msvc"))]
 #[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+static ALLOCATOR: memory::Counting = memory::Counting;
 
 /// Plays trading card games exactly as their rule books say, and names the rule each answer rests on.
 #[derive(Debug, Parser)]

@@ -1,15 +1,17 @@
-//! `shobu match`: computer players play a match, duel after duel.
+//! `shobu match`: plays a match between computer players.
 
 use crate::error::Error;
-use duel::duel::AnyDuel;
-use duel::hash::stable_hash;
-use duel::matches::{Contest, Ended, List, Match, Next, Options};
-use duel::question::{Outcome, Pending};
-use duel::replay::{Replay, ReplayError, choice_line};
-use duel::words::{Rule, Seat};
+use duel::book::series::NextFirst;
+use duel::engine::any_duel::{AnyDuel, Observed};
+use duel::engine::question::{Outcome, Pending};
+use duel::ids::{Rule, Seat};
+use duel::stable_hash::stable_hash;
+use duel::state::match_terms::Contest;
 use games::computer::{self, player};
 use games::{Deck, Game};
+use notation::replay::{Replay, ReplayError, choice_line};
 use players::Player;
+use series::{DeckList, DuelResult, Match, MatchOptions, SeriesDuel};
 use std::path::PathBuf;
 
 /// What `shobu match` is asked to do.
@@ -25,17 +27,17 @@ pub struct Args {
     #[arg(long, required = true, num_args = 2, value_names = ["P", "Q"])]
     players: Vec<String>,
     /// How many duels there are at most.
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=i64::from(Options::MOST)))]
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=i64::from(MatchOptions::MAX_BEST_OF)))]
     best_of: u8,
     /// A time limit, in a round that may be drawn or in one that someone has to win.
     #[arg(long, value_name = "CONTEST")]
-    time: Option<Limit>,
+    time: Option<TimedContest>,
     /// After how many decisions time is called. Without it, it never is.
     #[arg(long, value_name = "DECISIONS", requires = "time")]
     after: Option<u64>,
     /// Who goes first in later duels. Without it, as the book has it.
     #[arg(long)]
-    next: Option<First>,
+    next: Option<FirstPlayer>,
     /// The format. Without it, the game's usual one.
     #[arg(long)]
     format: Option<String>,
@@ -52,7 +54,7 @@ pub struct Args {
 
 /// In which kind of contest there is a time limit.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum Limit {
+enum TimedContest {
     /// A match may be drawn.
     Swiss,
     /// Someone has to win.
@@ -61,7 +63,7 @@ enum Limit {
 
 /// Who goes first in later duels.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum First {
+enum FirstPlayer {
     /// Whoever the loser of the last duel says.
     Loser,
     /// As in the first duel.
@@ -69,28 +71,28 @@ enum First {
 }
 
 impl Args {
-    fn options(&self) -> Options {
+    fn options(&self) -> MatchOptions {
         let contest = match self.time {
-            Some(Limit::Elimination) => Contest::Elimination,
-            Some(Limit::Swiss) | None => Contest::Swiss,
+            Some(TimedContest::Elimination) => Contest::Elimination,
+            Some(TimedContest::Swiss) | None => Contest::Swiss,
         };
         let next = self.next.map(|next| match next {
-            First::Loser => Next::Loser,
-            First::Chance => Next::Chance,
+            FirstPlayer::Loser => NextFirst::Loser,
+            FirstPlayer::Chance => NextFirst::Chance,
         });
-        Options { best_of: self.best_of, contest, timed: self.time.is_some(), next }
+        MatchOptions { best_of: self.best_of, contest, timed: self.time.is_some(), next_first: next }
     }
 }
 
-/// Plays the match, prints what came of each duel, and last the score.
+/// Plays the match and prints the result of each duel, then the score.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load_in(&args.game, args.format.as_deref())?;
+    let game = Game::load_in_format(&args.game, args.format.as_deref())?;
     for name in &args.players {
-        computer::check(name)?;
+        computer::check_name(name)?;
     }
     let decks = decks(&game, args.decks.as_deref())?;
-    let lists = decks.each_ref().map(|deck| List { deck: deck.cards.clone(), side: deck.side.clone() });
-    let duel = game.begin(lists.each_ref().map(List::brought), args.seed);
+    let lists = decks.each_ref().map(|deck| DeckList { deck: deck.cards.clone(), sideboard: deck.sideboard.clone() });
+    let duel = game.begin_duel(lists.each_ref().map(DeckList::loadout), args.seed);
     let mut series = Match::begin(duel, lists, args.options(), args.seed);
     let mut replay = Replay::begin_match(&series, args.seed);
     let seeds = [0, 1].map(|which: u64| stable_hash(&(args.seed, which)));
@@ -98,7 +100,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
     let seats: [&mut dyn Player; 2] = [&mut *p, &mut *q];
     let (mut decisions, mut told) = (0, 0);
     let outcome = loop {
-        told = tell(&series, told, args.json);
+        told = print_results(&series, told, args.json);
         let question = match series.pending() {
             Pending::Over(outcome) => break outcome,
             Pending::Question(question) => question,
@@ -112,7 +114,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         decisions += 1;
         let options = series.options().len();
         let option = if options > 1 { seats[question.seat.index()].choose(&series) } else { 0 };
-        replay.note(&series, option);
+        replay.note_choice(&series, option);
         series.pick(option);
     };
     replay.finish(&series);
@@ -127,25 +129,30 @@ pub fn run(args: &Args) -> Result<(), Error> {
     Ok(())
 }
 
-/// Plays a recorded match again, prints every choice and how each duel ended, and checks that it ends as it did.
-pub(crate) fn replay(game: &Game, replay: &Replay, options: Options, lists: [List; 2]) -> Result<(), ReplayError> {
-    let duel = game.begin(lists.each_ref().map(List::brought), replay.seed);
+/// Plays a recorded match again, prints every choice and the result of each duel, and checks that it ends as recorded.
+pub(crate) fn replay(
+    game: &Game,
+    replay: &Replay,
+    options: MatchOptions,
+    lists: [DeckList; 2],
+) -> Result<(), ReplayError> {
+    let duel = game.begin_duel(lists.each_ref().map(DeckList::loadout), replay.seed);
     let mut series = Match::begin(duel, lists, options, replay.seed);
     let mut told = 0;
     replay.play(&mut series, |series, seat, choice| {
-        let over = series.standing().map_or(0, |standing| standing.ended.len());
+        let over = series.match_score().map_or(0, |standing| standing.results.len());
         if over != told {
             told = over;
             println!("— duel {}", over + 1);
         }
         println!("{}", choice_line(seat, choice));
     })?;
-    tell(&series, 0, false);
+    print_results(&series, 0, false);
     println!("{}", replay.end);
     Ok(())
 }
 
-/// The decks asked for, or the first two starter decks.
+/// The named decks, or the first two starter decks.
 fn decks(game: &Game, named: Option<&[String]>) -> Result<[Deck; 2], Error> {
     if let Some([a, b]) = named {
         return Ok([game.deck(a)?, game.deck(b)?]);
@@ -158,7 +165,7 @@ fn decks(game: &Game, named: Option<&[String]>) -> Result<[Deck; 2], Error> {
 }
 
 fn rule_id(series: &Match, rule: Rule) -> &'static str {
-    series.words().rules.get(rule.index()).map_or("?", |entry| entry.id)
+    series.vocabulary().rules.get(rule.index()).map_or("?", |entry| entry.id)
 }
 
 fn seat_name(seat: Option<Seat>) -> &'static str {
@@ -169,17 +176,17 @@ fn seat_name(seat: Option<Seat>) -> &'static str {
     }
 }
 
-/// Tells of the duels that are over since so many were, and returns how many are.
-fn tell(series: &Match, told: usize, silently: bool) -> usize {
-    let ended = &series.standing().ended;
+/// Prints the results of the duels after the first `told`, and returns the number of finished duels.
+fn print_results(series: &Match, told: usize, silently: bool) -> usize {
+    let ended = &series.score().results;
     for (at, duel) in ended.iter().enumerate().skip(told).filter(|_| !silently) {
         println!("{}", duel_line(series, at, duel));
     }
     ended.len()
 }
 
-/// Who won a duel of the match, by which rule.
-fn duel_line(series: &Match, at: usize, ended: &Ended) -> String {
+/// The result of a duel of the match, with its rule.
+fn duel_line(series: &Match, at: usize, ended: &DuelResult) -> String {
     let rule = rule_id(series, ended.outcome.rule);
     let how = match ended.outcome.winner {
         Some(_) => format!("{} wins", seat_name(ended.outcome.winner)),
@@ -188,9 +195,9 @@ fn duel_line(series: &Match, at: usize, ended: &Ended) -> String {
     format!("duel {}: {how} by {rule} on turn {}, {} went first", at + 1, ended.turns, seat_name(ended.first))
 }
 
-/// The score, and who won the match, by which rule: the line others build on.
+/// The score and the result of the match, with its rule. Other programs read this line, so its form stays the same.
 fn result_line(series: &Match, outcome: Outcome) -> String {
-    let [first, second] = series.standing().score();
+    let [first, second] = series.score().wins();
     let rule = rule_id(series, outcome.rule);
     match outcome.winner {
         Some(_) => format!("{first}-{second}, {} wins the match by {rule}", seat_name(outcome.winner)),
@@ -200,17 +207,17 @@ fn result_line(series: &Match, outcome: Outcome) -> String {
 
 fn print_json(args: &Args, series: &Match, outcome: Outcome, decisions: u64) {
     let seat = |seat: Option<Seat>| seat.map(|seat| seat_name(Some(seat)));
-    let of_duel = |ended: &Ended| {
+    let of_duel = |ended: &DuelResult| {
         serde_json::json!({
             "winner": seat(ended.outcome.winner), "rule": rule_id(series, ended.outcome.rule),
             "first": seat(ended.first), "turns": ended.turns,
         })
     };
-    let duels: Vec<_> = series.standing().ended.iter().map(of_duel).collect();
+    let duels: Vec<_> = series.score().results.iter().map(of_duel).collect();
     let report = serde_json::json!({
-        "game": args.game, "players": args.players, "options": series.standing().options.to_string(), "duels": duels,
-        "score": series.standing().score(), "winner": seat(outcome.winner), "rule": rule_id(series, outcome.rule),
-        "time_called": series.standing().time_called, "decisions": decisions,
+        "game": args.game, "players": args.players, "options": series.score().options.to_string(), "duels": duels,
+        "score": series.score().wins(), "winner": seat(outcome.winner), "rule": rule_id(series, outcome.rule),
+        "time_called": series.score().time_called, "decisions": decisions,
         "hash": format!("{:016x}", series.fingerprint()),
     });
     println!("{report}");

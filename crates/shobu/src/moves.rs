@@ -1,7 +1,7 @@
-//! `shobu moves`: the legal moves of a position.
+//! `shobu moves`: lists the legal moves of a position.
 
 use crate::error::Error;
-use duel::question::Pending;
+use duel::engine::question::Pending;
 use games::position;
 use std::path::PathBuf;
 
@@ -14,21 +14,21 @@ pub struct Args {
     position: PathBuf,
 }
 
-/// Prints who is asked by which rule, what that player may do, and last `n moves`.
+/// Prints who is asked and by which rule, the moves, and last `n moves`.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let inquiry = position::read(&args.game, &args.position)?;
-    let duel = inquiry.duel();
-    let rules = duel.words().rules;
+    let query = position::read_file(&args.game, &args.position)?;
+    let duel = query.duel();
+    let rules = duel.vocabulary().rules;
     match duel.pending() {
         Pending::Question(question) => {
-            println!("p{} is asked by {}", question.seat.0 + 1, position::rule(rules, question.rule));
+            println!("p{} is asked by {}", question.seat.0 + 1, position::rule_with_gist(rules, question.rule));
         }
         Pending::Over(outcome) => {
             let how = outcome.winner.map_or("drawn".to_owned(), |seat| format!("won by p{}", seat.0 + 1));
-            println!("the duel is over, {how}, by {}", position::rule(rules, outcome.rule));
+            println!("the duel is over, {how}, by {}", position::rule_with_gist(rules, outcome.rule));
         }
     }
-    let moves = inquiry.moves();
+    let moves = query.moves();
     for reading in &moves {
         println!("  {reading}");
     }

@@ -1,8 +1,8 @@
-//! `shobu perft`: counts the positions that so many decisions lead to, which guards the set of legal moves.
+//! `shobu perft`: counts the positions after a number of decisions, which guards the set of legal moves.
 
 use crate::error::Error;
-use duel::duel::AnyDuel;
-use duel::question::Pending;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
 use duel::state::State;
 use games::position;
 use std::path::PathBuf;
@@ -18,16 +18,16 @@ pub struct Args {
     depth: usize,
 }
 
-/// Prints how many sequences of picks of each length there are from a position.
+/// Prints the number of sequences of picks from a position, for each length up to the depth.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let mut duel = position::read(&args.game, &args.position)?.into_duel();
+    let mut duel = position::read_file(&args.game, &args.position)?.into_duel();
     for depth in 1..=args.depth {
         println!("{depth}: {} positions", count(&mut *duel, depth));
     }
     Ok(())
 }
 
-/// How many sequences of so many picks there are; a duel that is over before counts once. The duel stays as it is.
+/// The number of sequences of `depth` picks; a duel that ends earlier counts once. The duel is unchanged afterwards.
 pub fn count(duel: &mut dyn AnyDuel, depth: usize) -> u64 {
     count_with(duel, depth, &mut vec![State::empty(); depth])
 }
@@ -39,12 +39,12 @@ fn count_with(duel: &mut dyn AnyDuel, depth: usize, saved: &mut [State]) -> u64 
         Pending::Over(_) => 1,
         Pending::Question(_) if depth == 1 => options as u64,
         Pending::Question(_) => {
-            here.clone_from(duel.state());
+            here.clone_from(duel.lab().state());
             let mut sum = 0;
             for option in 0..options {
                 duel.pick(option);
                 sum += count_with(duel, depth - 1, below);
-                duel.set_state(here);
+                duel.lab_mut().set_state(here);
             }
             sum
         }

@@ -1,27 +1,25 @@
-//! `shobu play`: a duel in the terminal against the computer.
+//! `shobu play`: plays a duel in the terminal against the computer.
 
 use crate::error::Error;
-use crate::prompt::{self, Said};
+use crate::prompt::{self, PromptAnswer};
 use console::style;
-use duel::duel::AnyDuel;
-use duel::matches::List;
-use duel::question::Pending;
-use duel::replay::{Replay, ReplayError};
-use duel::scenario;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use duel::ids::Seat;
+use duel::observe::view::Viewer;
 use duel::state::State;
-use duel::view::Eye;
-use duel::words::Seat;
-use games::Game;
-use games::books::Book;
-use games::computer;
 use games::person::said_to;
-use games::position;
+use games::registry::GameEntry;
+use games::{Game, computer, position};
+use notation::replay::{Replay, ReplayError};
+use notation::ruling;
 use players::Player;
+use series::DeckList;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// What the other player is called.
+/// The name of the opponent.
 pub const OPPONENT: &str = "the computer";
 
 /// What `shobu play` is asked to do.
@@ -55,27 +53,27 @@ pub struct Args {
     pub from: Option<PathBuf>,
 }
 
-/// A duel with a person at one side of the table.
+/// A duel between a person and the computer.
 pub struct Session {
     /// The duel.
     pub duel: Box<dyn AnyDuel>,
-    /// Where the person sits.
+    /// The person's seat.
     pub me: Seat,
-    /// The game as rulings see it, with the cards of this duel.
-    pub rulings: scenario::Game,
-    /// The game's place in the table.
-    pub book: &'static Book,
-    /// The duel as it is written down; one that began from a position is not.
+    /// The game as rulings need it, with the cards of this duel.
+    pub ruling_game: ruling::RulingGame,
+    /// The game's entry in the registry.
+    pub entry: &'static GameEntry,
+    /// The recording; `None` for a duel that began from a position.
     pub replay: Option<Replay>,
     computer: Box<dyn Player>,
-    past: Vec<Moment>,
-    /// Up to which line of the log the person was told what happened.
-    told: usize,
+    undo_points: Vec<UndoPoint>,
+    /// The number of lines of the log that have been printed.
+    lines_printed: usize,
     turn: u16,
 }
 
-/// A question to the person, to come back to.
-struct Moment {
+/// The state at a question to the person, to which taking back returns.
+struct UndoPoint {
     state: State,
     log: usize,
     replay: Option<Replay>,
@@ -83,13 +81,13 @@ struct Moment {
 
 /// Plays a duel.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let game = Game::load_in(&args.game, args.format.as_deref())?;
+    let game = Game::load_in_format(&args.game, args.format.as_deref())?;
     let seed = args
         .seed
         .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |d| d.as_secs() % 1_000_000));
     let me = Seat(args.seat.clamp(1, 2) - 1);
     let computer = computer::player(&args.opponent, &game, !seed)?;
-    let rulings = scenario::Game { pool: Arc::clone(&game.pool), ..position::game(game.id())?.clone() };
+    let rulings = ruling::RulingGame { pool: Arc::clone(&game.pool), ..position::find_ruling_game(game.id())?.clone() };
     let mut session = match &args.from {
         Some(file) => Session::from_file(&game, file, me, rulings, computer)?,
         None => Session::begin(&game, args, seed, me, rulings, computer)?,
@@ -107,13 +105,23 @@ pub fn run(args: &Args) -> Result<(), Error> {
 
 impl Session {
     fn new(
-        book: &'static Book,
+        book: &'static GameEntry,
         duel: Box<dyn AnyDuel>,
         me: Seat,
-        rulings: scenario::Game,
+        rulings: ruling::RulingGame,
         computer: Box<dyn Player>,
     ) -> Self {
-        Self { book, duel, me, rulings, replay: None, computer, past: Vec::new(), told: 0, turn: 0 }
+        Self {
+            entry: book,
+            duel,
+            me,
+            ruling_game: rulings,
+            replay: None,
+            computer,
+            undo_points: Vec::new(),
+            lines_printed: 0,
+            turn: 0,
+        }
     }
 
     fn begin(
@@ -121,7 +129,7 @@ impl Session {
         args: &Args,
         seed: u64,
         me: Seat,
-        rulings: scenario::Game,
+        rulings: ruling::RulingGame,
         computer: Box<dyn Player>,
     ) -> Result<Self, Error> {
         let own = args.deck.as_ref().map_or_else(|| Ok(game.decks[0].clone()), |name| game.deck(name))?;
@@ -134,31 +142,31 @@ impl Session {
             args.opponent,
             other.name
         );
-        let mut brought = [own.brought(), other.brought()];
+        let mut brought = [own.loadout(), other.loadout()];
         if me == Seat::SECOND {
             brought.reverse();
         }
-        let duel = game.begin(brought, seed);
+        let duel = game.begin_duel(brought, seed);
         let replay = Replay::begin(&*duel, brought, seed);
-        Ok(Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) })
+        Ok(Self { replay: Some(replay), ..Self::new(game.entry, duel, me, rulings, computer) })
     }
 
-    /// Goes on from a position, or from where a replay stops.
+    /// Continues from a position, or from where a replay stops.
     fn from_file(
         game: &Game,
         file: &Path,
         me: Seat,
-        rulings: scenario::Game,
+        rulings: ruling::RulingGame,
         computer: Box<dyn Player>,
     ) -> Result<Self, Error> {
         let text =
             std::fs::read_to_string(file).map_err(|cause| games::Error::Unreadable { file: file.to_owned(), cause })?;
         if !text.starts_with("shobu replay") {
-            let inquiry = position::read(game.id(), file)?;
-            let rulings = scenario::Game { pool: inquiry.pool(), ..rulings };
+            let query = position::read_file(game.id(), file)?;
+            let rulings = ruling::RulingGame { pool: query.pool(), ..rulings };
             println!("You are p{}, from {}.", me.0 + 1, file.display());
-            let mut session = Self::new(game.book, inquiry.into_duel(), me, rulings, computer);
-            session.told = session.duel.lines();
+            let mut session = Self::new(game.entry, query.into_duel(), me, rulings, computer);
+            session.lines_printed = session.duel.log_len();
             return Ok(session);
         }
         let faulty = |fault: ReplayError| Error::Replay { file: file.to_owned(), fault };
@@ -166,20 +174,20 @@ impl Session {
         if saved.game != game.id() {
             return Err(Error::OtherGame { file: file.to_owned(), found: saved.game, expected: game.id() });
         }
-        let game = &Game::load_in(&saved.game, saved.format.as_deref())?;
-        let lists = saved.lists(&game.pool).map_err(faulty)?;
-        let brought = lists.each_ref().map(List::brought);
-        saved.play(&mut *game.begin(brought, saved.seed), |_, _, _| {}).map_err(faulty)?;
-        let duel = game.begin(brought, saved.seed);
+        let game = &Game::load_in_format(&saved.game, saved.format.as_deref())?;
+        let lists = saved.deck_lists(&game.pool).map_err(faulty)?;
+        let brought = lists.each_ref().map(DeckList::loadout);
+        saved.play(&mut *game.begin_duel(brought, saved.seed), |_, _, _| {}).map_err(faulty)?;
+        let duel = game.begin_duel(brought, saved.seed);
         let replay = Replay::begin(&*duel, brought, saved.seed);
-        let mut session = Self { replay: Some(replay), ..Self::new(game.book, duel, me, rulings, computer) };
+        let mut session = Self { replay: Some(replay), ..Self::new(game.entry, duel, me, rulings, computer) };
         for (_, choice) in &saved.choices {
             session.answer_forced();
-            let option = session.duel.readings().iter().position(|reading| reading == choice);
+            let option = session.duel.render_options().iter().position(|reading| reading == choice);
             session.pick(option.unwrap_or(0));
         }
         println!("You are p{}, from {}: {} choices were made.", me.0 + 1, file.display(), saved.choices.len());
-        session.told = session.duel.lines();
+        session.lines_printed = session.duel.log_len();
         Ok(session)
     }
 
@@ -189,8 +197,8 @@ impl Session {
             self.answer_forced();
             let question = match self.duel.pending() {
                 Pending::Over(outcome) => {
-                    self.tell_news();
-                    let rule = position::rule(self.duel.words().rules, outcome.rule);
+                    self.print_news();
+                    let rule = position::rule_with_gist(self.duel.vocabulary().rules, outcome.rule);
                     let how = match outcome.winner {
                         Some(seat) if seat == self.me => "You win",
                         Some(_) => "The computer wins",
@@ -209,21 +217,25 @@ impl Session {
                 self.pick(option);
                 continue;
             }
-            self.tell_news();
+            self.print_news();
             match prompt::ask(self) {
-                Said::Picks(picks) => {
-                    let log = self.duel.lines();
-                    self.past.push(Moment { state: self.duel.state().clone(), log, replay: self.replay.clone() });
+                PromptAnswer::Picks(picks) => {
+                    let log = self.duel.log_len();
+                    self.undo_points.push(UndoPoint {
+                        state: self.duel.lab().state().clone(),
+                        log,
+                        replay: self.replay.clone(),
+                    });
                     picks.into_iter().for_each(|option| self.pick(option));
                 }
-                Said::TakeBack => self.take_back(),
-                Said::Concede => {
+                PromptAnswer::TakeBack => self.take_back(),
+                PromptAnswer::Concede => {
                     if let Some(replay) = &mut self.replay {
                         replay.note_concession(self.me);
                     }
                     self.duel.concede(self.me);
                 }
-                Said::Nothing => {
+                PromptAnswer::EndOfInput => {
                     println!("\nThe input has ended, and the duel with it: nobody has won.");
                     return Ok(());
                 }
@@ -231,59 +243,59 @@ impl Session {
         }
     }
 
-    /// Picks an option, and writes it down.
+    /// Picks an option and records it.
     fn pick(&mut self, option: usize) {
         if let Some(replay) = &mut self.replay {
-            replay.note(&*self.duel, option);
+            replay.note_choice(&*self.duel, option);
         }
         self.duel.pick(option);
     }
 
-    /// Answers what has one answer.
+    /// Answers questions that have one option.
     fn answer_forced(&mut self) {
         while matches!(self.duel.pending(), Pending::Question(_)) && self.duel.options().len() == 1 {
             self.pick(0);
         }
     }
 
-    /// Goes back to the person's last question.
+    /// Returns to the person's last question.
     fn take_back(&mut self) {
-        let Some(moment) = self.past.pop() else {
+        let Some(moment) = self.undo_points.pop() else {
             println!("There is nothing to take back.");
             return;
         };
-        self.duel.set_state(&moment.state);
-        self.duel.scratch().log.truncate(moment.log);
+        self.duel.lab_mut().set_state(&moment.state);
+        self.duel.lab_mut().scratch().log.truncate(moment.log);
         self.replay = moment.replay;
-        self.told = moment.log;
+        self.lines_printed = moment.log;
         println!("{}", style("Taken back.").dim());
     }
 
-    /// Writes the duel down as a replay, as far as it went.
+    /// Saves the duel as a replay, as far as it went.
     pub fn save(&self, file: &Path) -> Result<(), Error> {
         let replay = self.replay.as_ref().ok_or(Error::NotRecorded)?;
         std::fs::write(file, replay.to_text()).map_err(|cause| Error::Unwritable { file: file.to_owned(), cause })
     }
 
-    /// Tells what has happened since the person was last told.
-    fn tell_news(&mut self) {
-        let from = self.told;
-        self.told = self.duel.lines();
-        let lines = self.duel.story(from);
-        self.tell(&lines);
+    /// Prints the new lines of the log.
+    fn print_news(&mut self) {
+        let from = self.lines_printed;
+        self.lines_printed = self.duel.log_len();
+        let lines = self.duel.story_lines(from);
+        self.print_log_lines(&lines);
     }
 
-    /// Tells lines of the log, with their numbers, under the turns they happened on.
-    pub fn tell(&mut self, lines: &[usize]) {
-        let log = self.duel.log(Eye::Seat(self.me), 0);
+    /// Prints lines of the log with their numbers, under headings for their turns.
+    pub fn print_log_lines(&mut self, lines: &[usize]) {
+        let log = self.duel.render_log(Viewer::Seat(self.me), 0);
         let mut at = 0;
         while at < lines.len() {
             let line = lines[at];
-            let turn = self.duel.turn_of(line);
+            let turn = self.duel.turn_of_line(line);
             if turn != self.turn {
                 self.turn = turn;
                 if turn > 0 {
-                    let now = self.duel.state().turn;
+                    let now = self.duel.lab().state().turn;
                     let whose = match turn == now.number {
                         true if now.player == self.me => " — yours",
                         true => " — the computer's",
@@ -292,7 +304,7 @@ impl Session {
                     println!("{}", style(format!("  Turn {turn}{whose}")).bold());
                 }
             }
-            let alike = |&&other: &&usize| self.duel.turn_of(other) == turn && log[other] == log[line];
+            let alike = |&&other: &&usize| self.duel.turn_of_line(other) == turn && log[other] == log[line];
             let times = lines[at..].iter().take_while(alike).count();
             let again = if times > 1 { format!(" ×{times}") } else { String::new() };
             println!(
@@ -304,12 +316,13 @@ impl Session {
         }
     }
 
-    /// Tells the log of this turn and the one before, or all of it.
-    pub fn tell_again(&mut self, all: bool) {
-        let now = self.duel.state().turn.number;
-        let lines = self.duel.story(0);
-        let recent: Vec<usize> = lines.into_iter().filter(|&line| all || self.duel.turn_of(line) + 1 >= now).collect();
+    /// Prints the log of this turn and the one before, or all of it.
+    pub fn print_log(&mut self, all: bool) {
+        let now = self.duel.lab().state().turn.number;
+        let lines = self.duel.story_lines(0);
+        let recent: Vec<usize> =
+            lines.into_iter().filter(|&line| all || self.duel.turn_of_line(line) + 1 >= now).collect();
         self.turn = u16::MAX;
-        self.tell(&recent);
+        self.print_log_lines(&recent);
     }
 }

@@ -1,9 +1,9 @@
-//! `shobu playthrough`: a duel between computer players as one would tell it, turn by turn.
+//! `shobu playthrough`: tells a duel between computer players, turn by turn.
 
 use crate::error::Error;
-use duel::duel::AnyDuel;
-use duel::question::Pending;
-use duel::view::Eye;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use duel::observe::view::Viewer;
 use games::{Game, computer};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ pub struct Args {
     write: Option<PathBuf>,
 }
 
-/// The seed of all playthroughs.
+/// The random seed of all playthroughs.
 const SEED: u64 = 1;
 
 /// Prints or writes the playthroughs.
@@ -31,7 +31,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         None => game.decks.iter().map(|deck| deck.name.clone()).collect(),
     };
     for name in names {
-        let text = tell(&game, &name)?;
+        let text = render_playthrough(&game, &name)?;
         let Some(folder) = &args.write else {
             print!("{text}");
             continue;
@@ -45,34 +45,35 @@ pub fn run(args: &Args) -> Result<(), Error> {
     Ok(())
 }
 
-/// Two greedy players play a deck against the next of the game's; what happens, with its rules, turn by turn.
-pub fn tell(game: &Game, name: &str) -> Result<String, Error> {
+/// Plays a deck against the game's next one between greedy players, and tells what happens, with its rules, turn by
+/// turn.
+pub fn render_playthrough(game: &Game, name: &str) -> Result<String, Error> {
     let deck = game.deck(name)?;
     let at = game.decks.iter().position(|other| other.name == deck.name).map_or(0, |at| at + 1);
     let other = &game.decks[at % game.decks.len()];
-    let mut duel = game.begin([deck.brought(), other.brought()], SEED);
+    let mut duel = game.begin_duel([deck.loadout(), other.loadout()], SEED);
     let (mut first, mut second) = (computer::player("greedy", game, 1)?, computer::player("greedy", game, 2)?);
     let mut text = format!("{}: p1 with {} against p2 with {}\n", game.id(), deck.name, other.name);
     let (mut shown, mut turn) = (0, u16::MAX);
     players::play_with(&mut *duel, [&mut *first, &mut *second], |duel, _| {
-        tell_on(duel, &mut text, &mut shown, &mut turn);
+        append_news(duel, &mut text, &mut shown, &mut turn);
     });
-    tell_on(&*duel, &mut text, &mut shown, &mut turn);
+    append_news(&*duel, &mut text, &mut shown, &mut turn);
     if let Pending::Over(outcome) = duel.pending() {
-        let rule = games::position::rule(duel.words().rules, outcome.rule);
+        let rule = games::position::rule_with_gist(duel.vocabulary().rules, outcome.rule);
         let how = outcome.winner.map_or("Nobody wins".to_owned(), |seat| format!("p{} wins", seat.0 + 1));
         let _ = writeln!(text, "\n{how} by {rule}");
     }
     Ok(text)
 }
 
-fn tell_on(duel: &dyn AnyDuel, text: &mut String, shown: &mut usize, turn: &mut u16) {
-    let log = duel.log(Eye::Judge, 0);
-    for line in duel.story(*shown) {
-        let of = duel.turn_of(line);
+fn append_news(duel: &dyn AnyDuel, text: &mut String, shown: &mut usize, turn: &mut u16) {
+    let log = duel.render_log(Viewer::Judge, 0);
+    for line in duel.story_lines(*shown) {
+        let of = duel.turn_of_line(line);
         if of != *turn {
             *turn = of;
-            let now = duel.state().turn;
+            let now = duel.lab().state().turn;
             let whose = if of == now.number { format!(" — p{}", now.player.0 + 1) } else { String::new() };
             let heading = if of == 0 { "Before the first turn".to_owned() } else { format!("Turn {of}{whose}") };
             let _ = writeln!(text, "\n{heading}");

@@ -1,8 +1,8 @@
-//! How far a long run is, on standard error, where that is a terminal.
+//! A progress bar for long runs, on standard error if that is a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar over so many of something.
+/// A progress bar over `total` things.
 pub fn bar(total: u64, what: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left"));
     let bar = ProgressBar::new(total);

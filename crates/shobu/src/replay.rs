@@ -2,10 +2,10 @@
 
 use crate::error::Error;
 use crate::matches;
-use duel::matches::List;
-use duel::replay::Replay;
-use duel::view::Eye;
+use duel::observe::view::Viewer;
 use games::Game;
+use notation::replay::Replay;
+use series::DeckList;
 use std::io::{IsTerminal, stdin};
 use std::path::PathBuf;
 
@@ -19,27 +19,27 @@ pub struct Args {
     step: bool,
 }
 
-/// Plays the duel again, prints every choice and what came of it, and checks that it ends as it did.
+/// Plays the duel again, prints every choice and its results, and checks that it ends as recorded.
 pub fn run(args: &Args) -> Result<(), Error> {
     let file = || args.file.clone();
     let text = std::fs::read_to_string(&args.file).map_err(|cause| games::Error::Unreadable { file: file(), cause })?;
     let replay = Replay::from_text(&text).map_err(|fault| Error::Replay { file: file(), fault })?;
-    let game = Game::load_in(&replay.game, replay.format.as_deref())?;
-    let lists = replay.lists(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
-    if let Some(options) = replay.series {
+    let game = Game::load_in_format(&replay.game, replay.format.as_deref())?;
+    let lists = replay.deck_lists(&game.pool).map_err(|fault| Error::Replay { file: file(), fault })?;
+    if let Some(options) = replay.match_options {
         return matches::replay(&game, &replay, options, lists).map_err(|fault| Error::Replay { file: file(), fault });
     }
-    let mut duel = game.begin(lists.each_ref().map(List::brought), replay.seed);
+    let mut duel = game.begin_duel(lists.each_ref().map(DeckList::loadout), replay.seed);
     let mut shown = 0;
     let mut turn = 0;
     let wait = args.step && stdin().is_terminal();
     let played = replay.play(&mut *duel, |duel, seat, choice| {
-        let log = duel.log(Eye::Judge, shown);
+        let log = duel.render_log(Viewer::Judge, shown);
         shown += log.len();
         for line in log {
             println!("    {line}");
         }
-        let state = duel.state();
+        let state = duel.lab().state();
         if state.turn.number != turn {
             turn = state.turn.number;
             println!("— turn {turn}, p{}", state.turn.player.0 + 1);
@@ -50,7 +50,7 @@ pub fn run(args: &Args) -> Result<(), Error> {
         println!("p{} {choice}", seat.0 + 1);
     });
     played.map_err(|fault| Error::Replay { file: file(), fault })?;
-    for line in duel.log(Eye::Judge, shown) {
+    for line in duel.render_log(Viewer::Judge, shown) {
         println!("    {line}");
     }
     println!("{}", replay.end);

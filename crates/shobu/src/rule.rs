@@ -1,7 +1,7 @@
-//! `shobu rule`: looks a rule up.
+//! `shobu rule`: looks up a rule.
 
 use crate::error::Error;
-use crate::rules::Ledger;
+use crate::rules::RuleCoverage;
 use duel::book::RuleEntry;
 
 /// What `shobu rule` is asked to do.
@@ -14,9 +14,9 @@ pub struct Args {
     wanted: Vec<String>,
 }
 
-/// Shows every rule of that number, or that has all the words in its gist.
+/// Prints the rule of that number, or every rule that has all the words in its short summary.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let ledger = Ledger::of(&args.game)?;
+    let ledger = RuleCoverage::of(&args.game)?;
     let by_number: Vec<&RuleEntry> = ledger.rules.iter().filter(|rule| args.wanted == [rule.id]).collect();
     let words: Vec<String> = args.wanted.iter().flat_map(|s| s.split_whitespace()).map(str::to_lowercase).collect();
     let speaks_of = |rule: &&RuleEntry| words.iter().all(|word| rule.gist.to_lowercase().contains(word));
@@ -31,12 +31,12 @@ pub fn run(args: &Args) -> Result<(), Error> {
     Ok(())
 }
 
-fn show(ledger: &Ledger, rule: &RuleEntry) {
+fn show(ledger: &RuleCoverage, rule: &RuleEntry) {
     println!("{} ({}): {}", rule.id, rule.kind, rule.gist);
     for site in rule.sites {
         println!("    code    {site}");
     }
-    for ruling in ledger.shown.get(rule.id).into_iter().flatten() {
+    for ruling in ledger.rulings_by_rule.get(rule.id).into_iter().flatten() {
         println!("    ruling  {}:{}", ruling.file, ruling.line);
     }
     if let Some(reason) = ledger.out_of_reach.get(rule.id) {

@@ -1,11 +1,14 @@
-//! `shobu rules`: the ledger. A rule of behaviour is shown by a passing ruling that cites it, or it is out of reach with a
-//! reason; an audit switches each shown rule off and asks whether a ruling that cites it misses it.
+//! `shobu rules`: the coverage of a game's rules.
+//!
+//! A behaviour rule is shown by a passing ruling that cites it, or it is out of reach for a stated reason. An audit
+//! switches each shown rule off and checks that a ruling that cites it fails.
 
 use crate::error::Error;
 use duel::book::RuleEntry;
-use duel::scenario;
-use games::books::Book;
+use games::registry::GameEntry;
 use games::rulings;
+use notation::ruling;
+use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// What `shobu rules` is asked to do.
@@ -20,73 +23,75 @@ pub struct Args {
 
 /// A ruling that cites a rule.
 #[derive(Clone, Copy, Debug)]
-pub struct Citation {
+pub struct CitingRuling {
     /// Its file.
     pub file: &'static str,
     /// The text of that file.
     pub text: &'static str,
-    /// On which line it begins.
+    /// The line on which it begins.
     pub line: usize,
 }
 
-/// What is known about the rules of a game.
+/// The coverage of a game's rules.
 #[derive(Debug)]
-pub struct Ledger {
+pub struct RuleCoverage {
     /// The id of the game.
     pub game: &'static str,
     /// Its rules.
     pub rules: &'static [RuleEntry],
     /// The passing rulings that cite each rule.
-    pub shown: BTreeMap<&'static str, Vec<Citation>>,
-    /// Why rules are out of reach.
+    pub rulings_by_rule: BTreeMap<&'static str, Vec<CitingRuling>>,
+    /// The reasons why rules are out of reach.
     pub out_of_reach: BTreeMap<&'static str, &'static str>,
-    /// The rulings that fail: where, and what is wrong.
+    /// The rulings that fail: their file, line and fault.
     pub failed: Vec<String>,
 }
 
-impl Ledger {
+impl RuleCoverage {
     /// Runs every ruling of a game.
     pub fn of(id: &str) -> Result<Self, Error> {
-        let book = Book::find(id)?;
-        let game = rulings::find(id).ok_or(games::Error::NoRulings)?;
-        let (mut shown, mut failed) = (BTreeMap::<_, Vec<Citation>>::new(), Vec::new());
-        for &(file, text) in book.rulings() {
-            for report in scenario::run(text, rulings::find).iter().filter(|report| report.game == id) {
+        let book = GameEntry::find(id)?;
+        let game = rulings::find_ruling_game(id).ok_or(games::Error::NoRulings)?;
+        let (mut shown, mut failed) = (BTreeMap::<_, Vec<CitingRuling>>::new(), Vec::new());
+        let ran: Vec<_> =
+            book.rulings().par_iter().map(|(_, text)| ruling::run(text, rulings::find_ruling_game)).collect();
+        for (&(file, text), reports) in book.rulings().iter().zip(&ran) {
+            for report in reports.iter().filter(|report| report.game == id) {
                 if let Some(failure) = &report.failure {
                     failed.push(format!("{file}:{}: {failure}", failure.line));
                     continue;
                 }
                 for rule in game.words.rules.iter().filter(|rule| report.cites.iter().any(|id| id == rule.id)) {
-                    shown.entry(rule.id).or_default().push(Citation { file, text, line: report.line });
+                    shown.entry(rule.id).or_default().push(CitingRuling { file, text, line: report.line });
                 }
             }
         }
         let out_of_reach = out_of_reach(book, game.words.rules, &shown)?;
-        Ok(Self { game: book.id, rules: game.words.rules, shown, out_of_reach, failed })
+        Ok(Self { game: book.id, rules: game.words.rules, rulings_by_rule: shown, out_of_reach, failed })
     }
 
-    /// The rules of behaviour.
-    pub fn behaviour(&self) -> impl Iterator<Item = &'static RuleEntry> {
+    /// The behaviour rules.
+    pub fn behaviour_rules(&self) -> impl Iterator<Item = &'static RuleEntry> {
         self.rules.iter().filter(|rule| rule.kind == "behaviour")
     }
 
-    /// The rules of behaviour that a ruling shows.
-    pub fn shown(&self) -> impl Iterator<Item = &'static RuleEntry> + '_ {
-        self.behaviour().filter(|rule| self.shown.contains_key(rule.id))
+    /// The behaviour rules that a ruling shows.
+    pub fn shown_rules(&self) -> impl Iterator<Item = &'static RuleEntry> + '_ {
+        self.behaviour_rules().filter(|rule| self.rulings_by_rule.contains_key(rule.id))
     }
 
-    /// The rules of behaviour of which nothing is known.
-    pub fn missing(&self) -> impl Iterator<Item = &'static RuleEntry> + '_ {
-        let known = |id| self.shown.contains_key(id) || self.out_of_reach.contains_key(id);
-        self.behaviour().filter(move |rule| !known(rule.id))
+    /// The behaviour rules that are neither shown nor out of reach.
+    pub fn missing_rules(&self) -> impl Iterator<Item = &'static RuleEntry> + '_ {
+        let known = |id| self.rulings_by_rule.contains_key(id) || self.out_of_reach.contains_key(id);
+        self.behaviour_rules().filter(move |rule| !known(rule.id))
     }
 }
 
-/// Reads why rules are out of reach: each is a rule of behaviour that nothing shows, with a reason.
+/// Reads the reasons why rules are out of reach. Each must be a behaviour rule that no ruling shows, with a reason.
 fn out_of_reach(
-    book: &Book,
+    book: &GameEntry,
     rules: &[RuleEntry],
-    shown: &BTreeMap<&'static str, Vec<Citation>>,
+    shown: &BTreeMap<&'static str, Vec<CitingRuling>>,
 ) -> Result<BTreeMap<&'static str, &'static str>, Error> {
     let mut reasons = BTreeMap::new();
     for line in book.out_of_reach().lines() {
@@ -108,39 +113,44 @@ fn out_of_reach(
     Ok(reasons)
 }
 
-/// Tells which rules are shown.
+/// Prints which rules are shown.
 pub fn run(args: &Args) -> Result<(), Error> {
-    let ledger = Ledger::of(&args.game)?;
+    let ledger = RuleCoverage::of(&args.game)?;
     if args.audit {
-        audit::tell(&args.game, &ledger)?;
+        audit::tell(&ledger);
     }
     for failure in &ledger.failed {
         eprintln!("{failure}");
     }
     print_chapters(&ledger);
-    for rule in ledger.missing() {
+    for rule in ledger.missing_rules() {
         println!("not shown yet: {} {}", rule.id, rule.gist);
     }
     for (id, reason) in &ledger.out_of_reach {
         println!("out of reach: {id} {reason}");
     }
-    println!("{}: {}/{} behaviour rules shown", args.game, ledger.shown().count(), ledger.behaviour().count());
+    println!(
+        "{}: {}/{} behaviour rules shown",
+        args.game,
+        ledger.shown_rules().count(),
+        ledger.behaviour_rules().count()
+    );
     if !ledger.failed.is_empty() {
         return Err(Error::RulingsFailed);
     }
-    match ledger.missing().count() {
+    match ledger.missing_rules().count() {
         0 => Ok(()),
         count => Err(Error::NotShown { count }),
     }
 }
 
-fn print_chapters(ledger: &Ledger) {
+fn print_chapters(ledger: &RuleCoverage) {
     let mut chapters = BTreeMap::<u16, (usize, usize, usize)>::new();
-    for rule in ledger.behaviour() {
+    for rule in ledger.behaviour_rules() {
         let chapter = rule.id.split(['.', '-']).next().and_then(|n| n.parse().ok()).unwrap_or(0);
         let (all, shown, rulings) = chapters.entry(chapter).or_default();
         *all += 1;
-        let citing = ledger.shown.get(rule.id).map_or(0, Vec::len);
+        let citing = ledger.rulings_by_rule.get(rule.id).map_or(0, Vec::len);
         *shown += usize::from(citing > 0);
         *rulings += citing;
     }
@@ -150,53 +160,41 @@ fn print_chapters(ledger: &Ledger) {
     }
 }
 
-/// Switching rules off, in a build that can.
-#[cfg(feature = "audit")]
+/// Switching rules off.
 pub mod audit {
-    use super::Ledger;
-    use crate::error::Error;
-    use duel::audit::without;
+    use super::RuleCoverage;
     use duel::book::RuleEntry;
-    use duel::scenario::{Fault, run_where};
-    use duel::words::Rule;
+    use duel::book::audit::without;
+    use duel::ids::Rule;
     use games::rulings;
+    use notation::error::NotationFault;
+    use notation::ruling::run_where;
+    use rayon::prelude::*;
 
     /// The shown rules whose absence no ruling that cites them notices.
-    pub fn unnoticed(ledger: &Ledger) -> Vec<&'static RuleEntry> {
-        ledger.shown().filter(|rule| !is_missed(ledger, rule)).collect()
+    pub fn unnoticed(ledger: &RuleCoverage) -> Vec<&'static RuleEntry> {
+        let shown: Vec<&RuleEntry> = ledger.shown_rules().collect();
+        shown.into_par_iter().filter(|rule| !is_missed(ledger, rule)).collect()
     }
 
-    fn is_missed(ledger: &Ledger, rule: &RuleEntry) -> bool {
+    fn is_missed(ledger: &RuleCoverage, rule: &RuleEntry) -> bool {
         let number = ledger.rules.iter().position(|other| other.id == rule.id).expect("a rule of the ledger");
-        ledger.shown[rule.id].iter().any(|ruling| {
-            let run = || run_where(ruling.text, rulings::find, |line| line == ruling.line);
-            // A duel that cannot go on without the rule panics, and so misses it too.
-            without(Rule(number as u16), run)
-                .iter()
-                .filter(|report| report.game == ledger.game)
-                .any(|report| report.failure.as_ref().is_some_and(|f| !matches!(f.fault, Fault::NotPassed { .. })))
+        ledger.rulings_by_rule[rule.id].iter().any(|ruling| {
+            let run = || run_where(ruling.text, rulings::find_ruling_game, |line| line == ruling.line);
+            // A duel that cannot go on without the rule panics, and so fails too.
+            without(Rule(number as u16), run).iter().filter(|report| report.game == ledger.game).any(|report| {
+                report.failure.as_ref().is_some_and(|f| !matches!(f.fault, NotationFault::NotPassed { .. }))
+            })
         })
     }
 
-    /// Tells which rules are not missed.
-    pub(super) fn tell(game: &str, ledger: &Ledger) -> Result<(), Error> {
+    /// Prints the rules whose absence no ruling notices.
+    pub(super) fn tell(ledger: &RuleCoverage) {
         let unnoticed = unnoticed(ledger);
         for rule in &unnoticed {
             println!("not missed: {} {}", rule.id, rule.gist);
         }
-        let shown = ledger.shown().count();
-        println!("{game}: {}/{shown} shown rules are missed when switched off", shown - unnoticed.len());
-        Ok(())
-    }
-}
-
-/// Switching rules off takes another build.
-#[cfg(not(feature = "audit"))]
-mod audit {
-    use super::Ledger;
-    use crate::error::Error;
-
-    pub(super) fn tell(game: &str, _: &Ledger) -> Result<(), Error> {
-        Err(Error::NoAudit { game: game.to_owned() })
+        let shown = ledger.shown_rules().count();
+        println!("{}: {}/{shown} shown rules are missed when switched off", ledger.game, shown - unnoticed.len());
     }
 }

@@ -1,9 +1,10 @@
-//! `shobu scenario run`: rulings.
+//! `shobu scenario run`: runs rulings.
 
 use crate::error::Error;
 use crate::progress;
-use duel::scenario::Report;
 use games::rulings;
+use notation::ruling::RulingReport;
+use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,16 +25,16 @@ enum Task {
     },
 }
 
-/// The rulings of a file, run.
+/// The reports on the rulings of a file.
 #[derive(Debug)]
-pub struct Ran {
+pub struct FileReports {
     /// The file.
     pub path: PathBuf,
-    /// What became of each.
-    pub reports: Vec<Report>,
+    /// The report on each ruling.
+    pub reports: Vec<RulingReport>,
 }
 
-/// Runs rulings and tells how they went.
+/// Runs rulings and prints the failures and the totals.
 pub fn run(args: &Args) -> Result<(), Error> {
     let Task::Run { paths } = &args.task;
     let (mut passed, mut failed) = (0, 0);
@@ -52,20 +53,21 @@ pub fn run(args: &Args) -> Result<(), Error> {
     if failed == 0 { Ok(()) } else { Err(Error::RulingsFailed) }
 }
 
-/// Runs every ruling of the files, and of the .txt files in the folders, given.
-pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<Ran>, Error> {
+/// Runs every ruling of these files, and of the .txt files in these folders.
+pub fn run_paths(paths: &[PathBuf]) -> Result<Vec<FileReports>, Error> {
     let mut files = Vec::new();
     for path in paths {
         gather(path, &mut files)?;
     }
-    let mut ran = Vec::new();
     let bar = progress::bar(files.len() as u64, "files");
-    for path in files {
+    let run = |path: PathBuf| {
         bar.inc(1);
         let source = fs::read_to_string(&path).map_err(|cause| unreadable(&path, cause))?;
-        ran.push(Ran { reports: duel::scenario::run(&source, rulings::find), path });
-    }
+        Ok(FileReports { reports: notation::ruling::run(&source, rulings::find_ruling_game), path })
+    };
+    let ran: Result<Vec<FileReports>, Error> = files.into_par_iter().map(run).collect();
     bar.finish_and_clear();
+    let ran = ran?;
     if ran.iter().all(|file| file.reports.is_empty()) { Err(games::Error::NoRulings.into()) } else { Ok(ran) }
 }
 
@@ -73,7 +75,8 @@ fn unreadable(path: &Path, cause: std::io::Error) -> games::Error {
     games::Error::Unreadable { file: path.to_owned(), cause }
 }
 
-/// Files as they are; folders with everything in them, except the cards that rulings share.
+/// Collects files as they are, and all .txt files within folders except `cards.txt`, which holds cards that rulings
+/// share.
 fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
     if fs::metadata(path).map_err(|cause| unreadable(path, cause))?.is_file() {
         files.push(path.to_owned());

@@ -1,17 +1,19 @@
-//! `shobu table`: the server at which all games are played in a browser. `shobu` alone does the same.
+//! `shobu table`: the server for playing all games in a browser. `shobu` alone does the same.
 
 use crate::error::Error;
-use crate::measure;
+use crate::load_test;
 use std::ffi::OsStr;
 use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use table::{Server, Settings};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
-/// Where it listens unless one says otherwise: at one address each time, because by the address a browser keeps seats,
-/// decks and settings; if that is taken, at any free one.
+/// The usual address, and another one with any free port if it is taken. It should stay the same, because browsers keep
+/// seats, decks and settings by address.
 const USUAL: [&str; 2] = ["127.0.0.1:4649", "127.0.0.1:0"];
 
 /// What `shobu table` is asked to do.
@@ -44,14 +46,12 @@ pub struct Args {
 /// Serves until it is told to stop. The last line it prints is its address.
 pub fn run(args: &Args) -> Result<(), Error> {
     if let Some(duels) = args.load {
-        return measure::run(duels, args.warm_up, args.seconds, args.thinks);
+        return load_test::run(duels, args.warm_up, args.seconds, args.thinks);
     }
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr)
-        .init();
+    let wished: Option<Targets> = std::env::var("RUST_LOG").ok().and_then(|levels| levels.parse().ok());
+    let filter = wished.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines.with_filter(filter)).init();
     let usual = Settings::default();
     let database = args.database.clone().unwrap_or(usual.database);
     let at = |listen: &str| {
@@ -73,8 +73,8 @@ pub fn run(args: &Args) -> Result<(), Error> {
     })
 }
 
-/// An address at which a server that listens everywhere is reached: that of this machine in its network, so that links
-/// which are copied from the page lead here from other machines, or else that of this machine for itself.
+/// An address that reaches a server which listens on all addresses: this machine's address in its network, so that
+/// links copied from the page work on other machines, or else the loopback address.
 fn reachable(address: SocketAddr) -> SocketAddr {
     match address {
         SocketAddr::V4(all) if all.ip().is_unspecified() => {
@@ -87,15 +87,15 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// The address of this machine from which it reaches others. Nothing is sent: the way to an address that is kept for
-/// documents is looked up.
+/// The address from which this machine reaches others. Nothing is sent: only the route to an address reserved for
+/// documentation is looked up.
 fn in_network() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
 }
 
-/// Opens the browser, if there is a screen to see it on. If that fails, the address is there to be opened by hand.
+/// Opens the browser, if there is a screen. If that fails, the printed address can be opened by hand.
 fn open(page: &str) {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| value != OsStr::new(""));
     let (program, before): (&str, &[&str]) = match std::env::consts::OS {
@@ -108,7 +108,7 @@ fn open(page: &str) {
     let _ = Command::new(program).args(before).arg(page).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }
 
-/// Comes back when the process is asked to stop.
+/// Returns when the process is asked to stop.
 async fn stopped() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

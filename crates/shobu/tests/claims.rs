@@ -1,25 +1,25 @@
 //! Claims that hold in every duel, tested on random ones of every game.
 
-use duel::ability::Form;
-use duel::book::RuleBook;
-use duel::brought::Brought;
-use duel::dice::Dice;
-use duel::duel::{AnyDuel, Duel};
-use duel::log::{Entry, Seen};
-use duel::matches::List;
-use duel::object::Slot;
-use duel::pool::CardPool;
-use duel::question::{Outcome, Pending, Pick, Topic};
-use duel::replay::Replay;
+use duel::card::ability::Form;
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::duel::Duel;
+use duel::engine::question::{Outcome, Pending, Pick, Topic};
+use duel::ids::{CardId, Seat};
+use duel::observe::log::{LogEntry, SeenCard};
+use duel::observe::view::Viewer;
 use duel::state::State;
-use duel::view::Eye;
-use duel::words::{CardId, Seat};
-use games::books::IDS;
+use duel::state::loadout::Loadout;
+use duel::state::object::Slot;
+use duel::state::rng::Rng;
+use games::registry::GAME_IDS;
 use games::{Deck, Game};
+use notation::replay::Replay;
 use players::{Greedy, Judge, Player, Random};
 use rayon::prelude::*;
+use series::DeckList;
+use skirmish::Skirmish;
 use std::sync::{Arc, LazyLock};
-use trials::{board, chase, lanes, relics};
 
 /// On how many random duels each claim is tested, over all pairs of starter decks; `SHOBU_DUELS` says otherwise.
 static DUELS: LazyLock<u64> =
@@ -30,12 +30,12 @@ static GAME: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("SHOBU_GA
 const QUESTIONS: usize = 100_000;
 
 /// Begins a duel with what two players bring, with chance from a seed.
-type Begin = Box<dyn Fn([Brought; 2], u64) -> Box<dyn AnyDuel> + Sync>;
+type Begin = Box<dyn Fn([Loadout; 2], u64) -> Box<dyn AnyDuel> + Sync>;
 
 /// A game that random duels are played of.
 struct Table {
     name: &'static str,
-    lists: Vec<List>,
+    lists: Vec<DeckList>,
     begin: Begin,
     /// How its computer players judge, if it has any that do.
     judge: Option<&'static dyn Judge>,
@@ -46,37 +46,32 @@ impl Table {
     fn games() -> Vec<Self> {
         let load = |id: &&str| {
             let game = Game::load(id).expect("the game comes with its cards");
-            let list = |deck: &Deck| List { deck: deck.cards.clone(), side: deck.side.clone() };
+            let list = |deck: &Deck| DeckList { deck: deck.cards.clone(), sideboard: deck.sideboard.clone() };
             let lists = game.decks.iter().map(list).collect();
-            let (name, judge) = (game.id(), Some(game.book.judge));
-            Self { name, lists, begin: Box::new(move |brought, seed| game.begin(brought, seed)), judge }
+            let (name, judge) = (game.id(), Some(game.entry.evaluator));
+            Self { name, lists, begin: Box::new(move |brought, seed| game.begin_duel(brought, seed)), judge }
         };
-        IDS.iter().filter(|id| wanted(id)).map(load).collect()
+        GAME_IDS.iter().filter(|id| wanted(id)).map(load).collect()
     }
 
-    /// Those, and the trials of the kernel.
+    /// Those, and the small game to learn from.
     fn all() -> Vec<Self> {
-        let trials = [
-            Self::trial::<board::Board>(board::cards::pool(), board::cards::deck),
-            Self::trial::<lanes::Lanes>(lanes::cards::pool(), lanes::cards::deck),
-            Self::trial::<chase::Chase>(chase::cards::pool(), chase::cards::deck),
-            Self::trial::<relics::Relics>(relics::cards::pool(), relics::cards::deck),
-        ];
-        Self::games().into_iter().chain(trials.into_iter().filter(|trial| wanted(trial.name))).collect()
+        let skirmish = Some(Self::skirmish()).filter(|table| wanted(table.name));
+        Self::games().into_iter().chain(skirmish).collect()
     }
 
-    fn trial<B: RuleBook>(pool: CardPool, deck: fn(&CardPool) -> Vec<CardId>) -> Self {
-        let lists = vec![List { deck: deck(&pool), side: Vec::new() }];
-        let pool = Arc::new(pool);
-        let begin = move |brought: [Brought; 2], seed| -> Box<dyn AnyDuel> {
-            Box::new(Duel::<B>::in_format(Arc::clone(&pool), brought, 0, seed))
+    fn skirmish() -> Self {
+        let pool = Arc::new(skirmish::cards::pool());
+        let lists = vec![DeckList { deck: skirmish::cards::deck(&pool), sideboard: Vec::new() }];
+        let begin = move |brought: [Loadout; 2], seed| -> Box<dyn AnyDuel> {
+            Box::new(Duel::<Skirmish>::in_format(Arc::clone(&pool), brought, 0, seed))
         };
-        Self { name: B::vocabulary().game, lists, begin: Box::new(begin), judge: None }
+        Self { name: "skirmish", lists, begin: Box::new(begin), judge: None }
     }
 
-    fn brought(&self, seed: u64) -> [Brought<'_>; 2] {
+    fn brought(&self, seed: u64) -> [Loadout<'_>; 2] {
         let n = self.lists.len() as u64;
-        [seed % n, seed / n % n].map(|list| self.lists[list as usize].brought())
+        [seed % n, seed / n % n].map(|list| self.lists[list as usize].loadout())
     }
 
     fn begin(&self, seed: u64) -> Box<dyn AnyDuel> {
@@ -114,7 +109,7 @@ fn at_every_decision(tables: &[Table], duels: u64, each: impl Fn(&mut dyn AnyDue
 
 /// Every third, seventh or so decision, so that costly claims still meet every kind of question.
 fn sampled(duel: &dyn AnyDuel, every: u32) -> bool {
-    duel.state().clock.is_multiple_of(every)
+    duel.lab().state().clock.is_multiple_of(every)
 }
 
 #[test]
@@ -124,7 +119,7 @@ fn every_duel_ends_with_a_rule() {
             .into_par_iter()
             .map(|seed| {
                 let (duel, outcome) = play(&table, seed, |_, _| {});
-                let losing = duel.state().losing;
+                let losing = duel.lab().state().losing;
                 match outcome.winner {
                     Some(winner) => {
                         assert_eq!(losing[winner.other().index()], Some(outcome.rule), "who loses, loses by that rule");
@@ -132,7 +127,7 @@ fn every_duel_ends_with_a_rule() {
                     }
                     None => assert_eq!(losing[0].is_some(), losing[1].is_some(), "both lose, or a loop has no end"),
                 }
-                let rule = duel.words().rules.get(outcome.rule.index()).expect("a rule of the book");
+                let rule = duel.vocabulary().rules.get(outcome.rule.index()).expect("a rule of the book");
                 assert_eq!(rule.kind, "behaviour", "{} ends duel {seed}", rule.id);
                 outcome
             })
@@ -147,11 +142,11 @@ fn every_duel_ends_with_a_rule() {
 #[test]
 fn no_card_is_lost_or_doubled() {
     at_every_decision(&Table::all(), *DUELS, |duel, _| {
-        let state = duel.state();
+        let state = duel.lab().state();
         let mut seen = vec![0; state.objects.len()];
-        for zone in 0..duel::zone::ZONES as u8 {
+        for zone in 0..duel::state::zone::ZONES as u8 {
             for side in Seat::BOTH {
-                for &slot in state.cards(duel::words::Zone(zone), side) {
+                for &slot in state.cards(duel::ids::Zone(zone), side) {
                     seen[slot.index()] += 1;
                     let object = state.object(slot);
                     assert_eq!((object.zone.0, object.side), (zone, side), "a card knows where it is");
@@ -159,6 +154,24 @@ fn no_card_is_lost_or_doubled() {
             }
         }
         assert!(seen.iter().all(|&n| n == 1), "every card is in one place");
+    });
+}
+
+/// Rulings note the rules that the duel passes through, and no other duel does: the noting is not to be noticed.
+#[test]
+fn tracing_changes_nothing() {
+    Table::all().par_iter().for_each(|table| {
+        (0..*DUELS / 4).into_par_iter().for_each(|seed| {
+            let mut traced = table.begin(seed);
+            traced.lab_mut().scratch().tracing = true;
+            play(table, seed, |plain, option| {
+                let same = plain.options() == traced.options() && plain.pending() == traced.pending();
+                assert!(same && plain.fingerprint() == traced.fingerprint(), "{} {seed}", table.name);
+                traced.lab_mut().scratch().cited_rules.borrow_mut().clear();
+                traced.lab_mut().scratch().forced_answers.borrow_mut().clear();
+                traced.pick(option);
+            });
+        });
     });
 }
 
@@ -172,14 +185,14 @@ fn what_is_offered_is_legal() {
         assert!(distinct, "no option is offered twice");
         if question.topic == Topic::Priority {
             for &pick in &options {
-                assert_eq!(duel.why_not(question.seat, pick), [], "nothing refuses {}", duel.say(pick));
+                assert_eq!(duel.why_not(question.seat, pick), [], "nothing refuses {}", duel.render_pick(pick));
             }
         }
         if sampled(duel, 5) {
             for (option, &pick) in options.iter().enumerate() {
                 let mut branch = duel.branch();
                 branch.pick(option);
-                assert_eq!(branch.scratch().undone, None, "{} is not undone", duel.say(pick));
+                assert_eq!(branch.lab_mut().scratch().undo_reason, None, "{} is not undone", duel.render_pick(pick));
             }
         }
     });
@@ -193,28 +206,29 @@ fn what_no_check_refuses_is_offered() {
     at_every_decision(&Table::games(), *DUELS, |duel, _| {
         let Pending::Question(question) = duel.pending() else { return };
         // Every decision of the first turns, and some of the later ones: long duels repeat themselves.
-        let looked_at = duel.state().turn.number <= 12 || sampled(duel, 11);
+        let looked_at = duel.lab().state().turn.number <= 12 || sampled(duel, 11);
         if question.topic != Topic::Priority || !looked_at {
             return;
         }
         let options = duel.options().to_vec();
         let twin = |duel: &dyn AnyDuel, a: Pick, b: Pick| match (a, b) {
             (Pick::Act(x, s, m), Pick::Act(y, t, n)) => {
-                let (s, t) = (duel.state().object(s), duel.state().object(t));
+                let (s, t) = (duel.lab().state().object(s), duel.lab().state().object(t));
                 (x, m, s.card, s.zone) == (y, n, t.card, t.zone)
             }
             _ => false,
         };
-        for slot in 0..duel.state().objects.len() as u16 {
+        for slot in 0..duel.lab().state().objects.len() as u16 {
             for (action, number) in ACTS {
                 let pick = Pick::Act(action, Slot(slot), number);
                 // A book that has no such action has no words for it.
-                if duel.say(pick).starts_with("does ") {
+                if duel.render_pick(pick).starts_with("does ") {
                     continue;
                 }
                 if duel.why_not(question.seat, pick).is_empty() {
-                    let words = duel.say(pick);
-                    let same = |&other: &Pick| other == pick || twin(duel, pick, other) || duel.say(other) == words;
+                    let words = duel.render_pick(pick);
+                    let same =
+                        |&other: &Pick| other == pick || twin(duel, pick, other) || duel.render_pick(other) == words;
                     assert!(options.iter().any(same), "{words} is offered");
                 }
             }
@@ -223,27 +237,27 @@ fn what_no_check_refuses_is_offered() {
 }
 
 /// Deals the cards a seat may not know anew among their places, each player's among that player's.
-fn permute_unknown(state: &State, seat: Seat, dice: &mut Dice) -> State {
+fn permute_unknown(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut other = state.clone();
     for owner in Seat::BOTH {
         let unknown: Vec<usize> = (0..state.objects.len())
-            .filter(|&i| state.objects[i].owner == owner && state.objects[i].known >> seat.0 & 1 == 0)
+            .filter(|&i| state.objects[i].owner == owner && state.objects[i].known_by >> seat.0 & 1 == 0)
             .collect();
         let mut cards: Vec<_> = unknown.iter().map(|&i| state.objects[i].card).collect();
-        dice.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         for (&i, card) in unknown.iter().zip(cards) {
             other.objects[i].card = card;
         }
     }
-    other.derived.ready = false;
+    other.derived.is_initialised = false;
     other
 }
 
 /// The end of the log, with other cards where a seat does not know which they were.
-fn log_told_otherwise(log: &[Entry], seat: Seat, pool: &CardPool, dice: &mut Dice) -> Vec<Entry> {
-    let mut other = |seen: &mut Option<Seen>| {
-        if let Some(seen) = seen.as_mut().filter(|seen| seen.known >> seat.0 & 1 == 0) {
-            seen.card = CardId(dice.below(pool.cards.len()) as u16);
+fn log_told_otherwise(log: &[LogEntry], seat: Seat, pool: &CardPool, rng: &mut Rng) -> Vec<LogEntry> {
+    let mut other = |seen: &mut Option<SeenCard>| {
+        if let Some(seen) = seen.as_mut().filter(|seen| seen.known_by >> seat.0 & 1 == 0) {
+            seen.card = CardId(rng.below(pool.cards.len()) as u16);
         }
     };
     let mut told = log.to_vec();
@@ -263,21 +277,21 @@ fn what_a_seat_reads_does_not_leak() {
             return;
         }
         let seat = question.seat;
-        let mut dice = Dice::new(u64::from(duel.state().clock));
-        let from = duel.scratch().log.len().saturating_sub(12);
-        let log = duel.scratch().log[from..].to_vec();
-        let told = log_told_otherwise(&log, seat, duel.pool(), &mut dice);
+        let mut rng = Rng::new(u64::from(duel.lab().state().clock));
+        let from = duel.lab_mut().scratch().log.len().saturating_sub(12);
+        let log = duel.lab_mut().scratch().log[from..].to_vec();
+        let told = log_told_otherwise(&log, seat, duel.pool(), &mut rng);
         let mut branch = duel.branch();
-        branch.set_state(&permute_unknown(duel.state(), seat, &mut dice));
-        branch.scratch().log = told;
-        assert_eq!(branch.log(Eye::Seat(seat), 0), duel.log(Eye::Seat(seat), from), "the log");
-        assert_eq!(branch.readings(), duel.readings(), "the options");
-        let readings = duel.readings();
+        branch.lab_mut().set_state(&permute_unknown(duel.lab().state(), seat, &mut rng));
+        branch.lab_mut().scratch().log = told;
+        assert_eq!(branch.render_log(Viewer::Seat(seat), 0), duel.render_log(Viewer::Seat(seat), from), "the log");
+        assert_eq!(branch.render_options(), duel.render_options(), "the options");
+        let readings = duel.render_options();
         let distinct = readings.iter().enumerate().all(|(i, words)| !readings[..i].contains(words));
         assert!(distinct, "no two options read the same: {readings:?}");
-        for slot in (0..duel.state().objects.len() as u16).map(Slot) {
-            let eye = Eye::Seat(seat);
-            assert_eq!(branch.name_card(eye, slot), duel.name_card(eye, slot), "what cards are called");
+        for slot in (0..duel.lab().state().objects.len() as u16).map(Slot) {
+            let viewer = Viewer::Seat(seat);
+            assert_eq!(branch.name_card(viewer, slot), duel.name_card(viewer, slot), "what cards are called");
         }
     });
 }
@@ -288,11 +302,12 @@ fn views_do_not_leak() {
         if !sampled(duel, 3) {
             return;
         }
-        let mut dice = Dice::new(u64::from(duel.state().clock));
+        let mut rng = Rng::new(u64::from(duel.lab().state().clock));
         for seat in Seat::BOTH {
-            let bytes = |state: &State| serde_json::to_string(&duel.view_in(state, seat)).expect("a view is data");
-            let other = permute_unknown(duel.state(), seat, &mut dice);
-            let (seen, elsewhere) = (bytes(duel.state()), bytes(&other));
+            let bytes =
+                |state: &State| serde_json::to_string(&duel.lab().view_of_state(state, seat)).expect("a view is data");
+            let other = permute_unknown(duel.lab().state(), seat, &mut rng);
+            let (seen, elsewhere) = (bytes(duel.lab().state()), bytes(&other));
             let differs = seen.bytes().zip(elsewhere.bytes()).position(|(a, b)| a != b);
             let around =
                 |text: &str| text[differs.unwrap_or(0).saturating_sub(90)..].chars().take(160).collect::<String>();
@@ -317,14 +332,17 @@ fn what_a_seat_may_not_know_is_imagined_from_what_it_may() {
             return;
         }
         let Pending::Question(question) = duel.pending() else { return };
-        let (seat, clock) = (question.seat, u64::from(duel.state().clock));
-        let mut other = permute_unknown(duel.state(), seat, &mut Dice::new(clock));
-        other.dice = Dice::new(!clock);
+        let (seat, clock) = (question.seat, u64::from(duel.lab().state().clock));
+        let mut other = permute_unknown(duel.lab().state(), seat, &mut Rng::new(clock));
+        other.rng = Rng::new(!clock);
         let (mut one, mut two) = (duel.branch(), duel.branch());
-        two.set_state(&other);
-        one.redeal(seat, clock);
-        two.redeal(seat, clock);
-        assert!(one.state() == two.state(), "what differs where the seat cannot look does not differ any more");
+        two.lab_mut().set_state(&other);
+        one.lab_mut().determinize(seat, clock);
+        two.lab_mut().determinize(seat, clock);
+        assert!(
+            one.lab().state() == two.lab().state(),
+            "what differs where the seat cannot look does not differ any more"
+        );
         assert!(one.view(seat) == duel.view(seat), "what the seat sees stays as it is");
     });
 }
@@ -338,13 +356,13 @@ fn the_greedy_player_does_not_peek() {
             if !sampled(duel, 5) || duel.options().len() < 2 {
                 return;
             }
-            let clock = u64::from(duel.state().clock);
+            let clock = u64::from(duel.lab().state().clock);
             let mut branch = duel.branch();
-            let mut other = permute_unknown(duel.state(), question.seat, &mut Dice::new(clock));
-            other.dice = Dice::new(!clock);
-            branch.set_state(&other);
+            let mut other = permute_unknown(duel.lab().state(), question.seat, &mut Rng::new(clock));
+            other.rng = Rng::new(!clock);
+            branch.lab_mut().set_state(&other);
             let chosen = Greedy::new(judge, clock).choose(duel);
-            assert_eq!(Greedy::new(judge, clock).choose(&*branch), chosen, "{:?}", duel.readings());
+            assert_eq!(Greedy::new(judge, clock).choose(&*branch), chosen, "{:?}", duel.render_options());
         });
     }
 }
@@ -352,16 +370,16 @@ fn the_greedy_player_does_not_peek() {
 #[test]
 fn undo_then_redo_gives_the_same_hash() {
     at_every_decision(&Table::all(), *DUELS, |duel, option| {
-        let before = duel.state().clone();
+        let before = duel.lab().state().clone();
         let options = duel.options().to_vec();
         let mut branch = duel.branch();
         branch.pick(option);
-        let after = branch.state().fingerprint();
-        branch.set_state(&before);
-        assert_eq!(branch.state(), &before, "going back gives the same state");
+        let after = branch.lab().state().fingerprint();
+        branch.lab_mut().set_state(&before);
+        assert_eq!(branch.lab().state(), &before, "going back gives the same state");
         assert_eq!(branch.options(), options, "and the same options");
         branch.pick(option);
-        assert_eq!(branch.state().fingerprint(), after, "and the same answer leads to the same state");
+        assert_eq!(branch.lab().state().fingerprint(), after, "and the same answer leads to the same state");
     });
 }
 
@@ -371,16 +389,16 @@ fn a_stored_state_goes_on_as_it_was() {
         if !sampled(duel, 11) {
             return;
         }
-        let stored = serde_json::to_string(duel.state()).expect("a state is data");
+        let stored = serde_json::to_string(duel.lab().state()).expect("a state is data");
         let read: State = serde_json::from_str(&stored).expect("what was written can be read");
-        assert_eq!(&read, duel.state());
+        assert_eq!(&read, duel.lab().state());
         let (mut a, mut b) = (duel.branch(), duel.branch());
-        b.set_state(&read);
+        b.lab_mut().set_state(&read);
         // What a stored state does not hold is computed anew: who is idle, what can be paid, what listens.
         assert_eq!(b.options(), duel.options());
         a.pick(option);
         b.pick(option);
-        assert_eq!(a.state().fingerprint(), b.state().fingerprint());
+        assert_eq!(a.lab().state().fingerprint(), b.lab().state().fingerprint());
     });
 }
 
@@ -392,7 +410,7 @@ fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay
     for answer in 0..QUESTIONS {
         if let Pending::Over(_) = duel.pending() {
             replay.finish(&*duel);
-            return (replay, duel.state().fingerprint());
+            return (replay, duel.lab().state().fingerprint());
         }
         if let Some((_, seat)) = concede.filter(|(at, _)| *at == answer) {
             replay.note_concession(seat);
@@ -400,7 +418,7 @@ fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay
             continue;
         }
         let option = if duel.options().len() > 1 { player.choose(&*duel) } else { 0 };
-        replay.note(&*duel, option);
+        replay.note_choice(&*duel, option);
         duel.pick(option);
     }
     panic!("duel {seed} has no end in sight");
@@ -409,10 +427,10 @@ fn recorded(table: &Table, seed: u64, concede: Option<(usize, Seat)>) -> (Replay
 fn replays(table: &Table, replay: &Replay, hash: u64) {
     let read = Replay::from_text(&replay.to_text()).expect("what was written can be read");
     assert_eq!(&read, replay);
-    let lists = read.lists(table.begin(0).pool()).expect("the cards are the same");
-    let mut again = (table.begin)(lists.each_ref().map(List::brought), read.seed);
+    let lists = read.deck_lists(table.begin(0).pool()).expect("the cards are the same");
+    let mut again = (table.begin)(lists.each_ref().map(DeckList::loadout), read.seed);
     read.play(&mut *again, |_, _, _| {}).expect("it plays as it did");
-    assert_eq!(again.state().fingerprint(), hash);
+    assert_eq!(again.lab().state().fingerprint(), hash);
 }
 
 #[test]
@@ -474,10 +492,10 @@ fn what_a_trigger_did_leads_back_to_what_set_it_off() {
                 let mut duel = table.begin(seed);
                 let (mut p, mut q) = (Random::new(seed), Random::new(!seed));
                 players::play_out(&mut *duel, [&mut p, &mut q]);
-                let log = &duel.scratch().log;
+                let log = &duel.lab_mut().scratch().log;
                 let set_off: Vec<usize> = (0..log.len()).filter(|&at| log[at].cause.event != 0).collect();
                 for &at in &set_off {
-                    let chain = duel.causes(at);
+                    let chain = duel.causes_of_line(at);
                     assert!(chain.len() > 1, "the event is in the log");
                     assert!(chain.windows(2).all(|pair| pair[1] < pair[0]), "and came before");
                 }

@@ -1,6 +1,6 @@
 //! The command line as someone meets it who has never seen the code: what it prints, and what it says to bad input.
 
-use games::books::IDS;
+use games::registry::GAME_IDS;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -45,7 +45,7 @@ fn recording(game: &str, test: &str) -> String {
 
 #[test]
 fn the_same_seed_gives_the_same_final_hashes() {
-    for game in IDS {
+    for game in GAME_IDS {
         let run = || said(&["duel", "--game", game, "--players", "random", "random", "--games", "200", "--seed", "7"]);
         let (first, second) = (run(), run());
         let hashes = |text: &str| text.lines().find(|line| line.contains("final hashes")).map(str::to_owned);
@@ -61,7 +61,7 @@ fn the_same_seed_gives_the_same_final_hashes() {
 
 #[test]
 fn a_match_ends_with_its_score_and_replays() {
-    for game in IDS {
+    for game in GAME_IDS {
         let path = folder("matches").join(format!("{game}.txt")).to_string_lossy().into_owned();
         let run = ["match", "--game", game, "--players", "random", "random", "--best-of", "3", "--seed", "3"];
         let timed = ["--time", "elimination", "--after", "300", "--record", &path];
@@ -81,7 +81,7 @@ fn a_match_ends_with_its_score_and_replays() {
 #[test]
 fn an_unknown_game_is_named_with_those_there_are() {
     let said = refusal(&["duel", "--game", "chess", "--players", "random", "random"]);
-    assert_eq!(said, format!("shobu: there is no game `chess`; expected {}\n", IDS.join(", ")));
+    assert_eq!(said, format!("shobu: there is no game `chess`; expected {}\n", GAME_IDS.join(", ")));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_misspelt_word_in_a_card_is_shown_with_its_place() {
 
 #[test]
 fn cards_that_come_with_the_game_compile_and_read_back() {
-    for game in IDS {
+    for game in GAME_IDS {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../cards").join(game);
         let files = fs::read_dir(folder).expect("the game comes with cards").flatten().map(|entry| entry.path());
         let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt"));
@@ -132,7 +132,7 @@ fn a_database_is_ranked_by_what_stops_its_cards() {
 
 #[test]
 fn a_replay_steps_through_the_duel_it_recorded() {
-    for game in IDS {
+    for game in GAME_IDS {
         let text = recording(game, "replay");
         let path = file("replay", "again.txt", &text);
         let output = shobu(&["replay", &path]);
@@ -166,7 +166,7 @@ fn a_replay_made_with_other_cards_is_refused() {
 
 #[test]
 fn a_choice_that_was_not_offered_lists_what_was() {
-    for game in IDS {
+    for game in GAME_IDS {
         let text = recording(game, "not-offered");
         let lines = text.lines().enumerate();
         let changed: Vec<&str> = lines.map(|(at, line)| if at == 7 { "p1 dances" } else { line }).collect();
@@ -306,7 +306,7 @@ fn bad_input_gets_one_clear_sentence() {
 
 #[test]
 fn wins_are_counted_for_players_and_decks() {
-    for game in IDS {
+    for game in GAME_IDS {
         let arguments = ["duel", "--game", game, "--players", "greedy", "random", "--games", "32", "--seed", "1"];
         let text = said(&arguments);
         let wins = |text: &str, of: &str| -> u64 {

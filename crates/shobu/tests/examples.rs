@@ -1,7 +1,7 @@
 //! Every worked example of a document is a ruling. The list of examples is beside the project; without it the test says
 //! so. That the rulings hold is the ledger's to say.
 
-use games::books::Book;
+use games::registry::GameEntry;
 use std::path::PathBuf;
 
 #[test]
@@ -12,7 +12,7 @@ fn every_worked_example_of_dimension_zero_is_a_ruling() {
         println!("skipped: the list of examples is not there");
         return;
     };
-    let rulings = Book::find("dimension-zero").expect("it is one of the games").rulings();
+    let rulings = GameEntry::find("dimension-zero").expect("it is one of the games").rulings();
     let is_shown = |id: &str| rulings.iter().any(|(_, text)| text.contains(&format!("\n\"{id}: ")));
     let missing: Vec<&str> =
         list.lines().filter_map(|line| line.split('\t').next()).filter(|id| !is_shown(id)).collect();

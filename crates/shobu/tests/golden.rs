@@ -1,12 +1,12 @@
 //! What must not change unnoticed: how duels go, and how many positions there are.
 
-use duel::duel::AnyDuel;
-use duel::question::Pending;
-use duel::scenario::Inquiry;
-use games::books::IDS;
-use games::rulings;
-use games::{Deck, Game};
-use shobu::{perft, playthrough};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use games::registry::GAME_IDS;
+use games::{Deck, Game, rulings};
+use notation::position::PositionQuery;
+use notation::replay::engine_version;
+use shobu::{duels, perft, playthrough};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ fn is_blessing() -> bool {
 /// With `SHOBU_BLESS` set, the texts are written anew.
 #[test]
 fn playthroughs_go_as_they_went() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("the game comes with its cards");
         if is_blessing() {
             fs::create_dir_all(folder(id)).expect("there can be a folder");
@@ -33,7 +33,7 @@ fn playthroughs_go_as_they_went() {
             assert!(game.decks.iter().any(of_a_deck), "{} is of no deck", file.display());
         }
         for deck in &game.decks {
-            let told = playthrough::tell(&game, &deck.name).expect("the deck is one of the game's");
+            let told = playthrough::render_playthrough(&game, &deck.name).expect("the deck is one of the game's");
             let file = folder(id).join(format!("{}.txt", deck.name));
             if is_blessing() {
                 fs::write(&file, &told).expect("the playthrough can be written");
@@ -47,6 +47,57 @@ fn playthroughs_go_as_they_went() {
                 differs.unwrap_or(kept.lines().count()) + 1
             );
         }
+    }
+}
+
+/// The seeds that digests are kept of, and how many duels of each.
+const SEEDS: [u64; 3] = [1, 2, 3];
+const DIGESTED: u64 = 200;
+
+fn digests_file() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../playthroughs/digests.txt")
+}
+
+/// The digests of a game, ten duels a line, after a line with the engine that played them.
+fn digests_of(game: &Game) -> String {
+    let mut text = format!("{} engine {}\n", game.id(), engine_version(game.entry.words()));
+    for seed in SEEDS {
+        let digests = duels::digests(game, seed, DIGESTED).expect("random players can play");
+        for (ten, digests) in digests.chunks(10).enumerate() {
+            // Half of a digest tells as well, and is shorter to read.
+            let all: Vec<String> = digests.iter().map(|digest| format!("{:08x}", digest >> 32)).collect();
+            text += &format!("{} seed {seed} games {}: {}\n", game.id(), ten * 10 + 1, all.join(" "));
+        }
+    }
+    text
+}
+
+/// Duels go as they went, or the version of the kernel or the book is another. With `SHOBU_BLESS` set, the digests are
+/// written anew.
+#[test]
+fn duels_happen_as_they_happened() {
+    let kept = fs::read_to_string(digests_file()).unwrap_or_default();
+    let mut all = String::new();
+    for id in GAME_IDS {
+        let game = Game::load(id).expect("the game comes with its cards");
+        let now = digests_of(&game);
+        let then: String = kept
+            .lines()
+            .filter(|line| line.starts_with(&format!("{id} ")))
+            .fold(String::new(), |text, line| text + line + "\n");
+        let same_engine = then.lines().next() == now.lines().next();
+        let differs = now.lines().zip(then.lines()).find(|(now, then)| now != then).map(|(now, _)| now);
+        let differs = differs.map_or("its end", |line| line.split(':').next().unwrap_or(line));
+        assert!(
+            then.is_empty() || now == then || !same_engine,
+            "duels go otherwise from {differs} on (`shobu duel --game {id} --players random random --seed N --digest` tells \
+             which): if they should, raise the version of the kernel or of the book, and bless the digests"
+        );
+        assert!(is_blessing() || now == then, "{differs}: the digests of {id} are of another engine; bless them");
+        all += &now;
+    }
+    if is_blessing() {
+        fs::write(digests_file(), all).expect("the digests can be written");
     }
 }
 
@@ -428,14 +479,14 @@ fn positions() -> impl Iterator<Item = (&'static Positions, &'static str, &'stat
 }
 
 fn position(of: &Positions, lines: &str) -> Box<dyn AnyDuel> {
-    let game = rulings::find(of.game).expect("the game has rulings");
+    let game = rulings::find_ruling_game(of.game).expect("the game has rulings");
     let text = format!("{}{lines}", of.cards);
-    Inquiry::read(game, &text).unwrap_or_else(|failure| panic!("{}, {failure}", of.game)).into_duel()
+    PositionQuery::read(game, &text).unwrap_or_else(|failure| panic!("{}, {failure}", of.game)).into_duel()
 }
 
 #[test]
 fn every_game_has_positions() {
-    for id in IDS {
+    for id in GAME_IDS {
         assert!(POSITIONS.iter().any(|of| of.game == id && !of.all.is_empty()), "{id}");
     }
 }
@@ -474,9 +525,9 @@ fn a_branch_and_the_same_picks_from_the_beginning_count_alike() {
                     branch.pick(option);
                     again.pick(option);
                 }
-                assert_eq!(branch.readings(), again.readings(), "{name}, after {path:?}");
+                assert_eq!(branch.render_options(), again.render_options(), "{name}, after {path:?}");
                 assert_eq!(perft::count(&mut *branch, 2), perft::count(&mut *again, 2), "{name}, after {path:?}");
-                let same = branch.state().fingerprint() == again.state().fingerprint();
+                let same = branch.lab().state().fingerprint() == again.lab().state().fingerprint();
                 assert!(same, "{name}: counting changes nothing");
                 if let Pending::Question(_) = branch.pending() {
                     longer.extend((0..branch.options().len()).map(|option| [&path[..], &[option]].concat()));

@@ -3,12 +3,14 @@
 use caster::Caster;
 use crystal::Fftcg;
 use duel::book::RuleBook;
-use duel::dice::Dice;
-use duel::duel::{AnyDuel, Duel};
-use duel::pool::CardPool;
-use duel::question::Pending;
-use duel::words::{CardId, Seat, Zone};
-use games::books::Book;
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use duel::ids::{CardId, Seat, Zone};
+use duel::state::loadout::Loadout;
+use duel::state::rng::Rng;
+use games::registry::GameEntry;
+use rayon::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -32,7 +34,7 @@ fn databases(folder: &str, ending: &str) -> Vec<(String, String)> {
 fn imported<B: RuleBook>(databases: &[(String, String)]) -> CardPool {
     let language = cardtext::Language::of(B::vocabulary().game).expect("the game has a language");
     let mut pool = CardPool::default();
-    B::furnish(&mut pool);
+    B::add_rule_cards(&mut pool);
     for (file, source) in databases {
         let import = language.import(source, file, &mut pool).expect("the database can be read");
         assert!(!import.cards.is_empty(), "{file}");
@@ -41,10 +43,10 @@ fn imported<B: RuleBook>(databases: &[(String, String)]) -> CardPool {
 }
 
 /// Fifty cards of the pool, no more than three of one.
-fn crystal_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
+fn crystal_deck(pool: &CardPool, rng: &mut Rng) -> Vec<CardId> {
     let mut deck: Vec<CardId> = Vec::new();
     while deck.len() < 50 {
-        let card = CardId(dice.below(pool.cards.len()) as u16);
+        let card = CardId(rng.below(pool.cards.len()) as u16);
         let before = deck.iter().filter(|&&other| other == card).count();
         deck.extend(std::iter::repeat_n(card, (3 - before).min(50 - deck.len())));
     }
@@ -52,25 +54,25 @@ fn crystal_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
 }
 
 /// Fifty cards of the pool, no more than four of a name and a level, and an extra deck of up to seven.
-fn caster_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
+fn caster_deck(pool: &CardPool, rng: &mut Rng) -> Vec<CardId> {
     use caster::words::{kind, number};
-    let cards: Vec<CardId> = pool.deckable().collect();
+    let cards: Vec<CardId> = pool.deck_cards().collect();
     let sort = |card: CardId| {
-        let profile = &pool.card(card).profile;
-        (profile.names.first().copied(), profile.number(number::LEVEL))
+        let characteristics = &pool.card(card).characteristics;
+        (characteristics.names.first().copied(), characteristics.number(number::LEVEL))
     };
     let extra = |card: CardId| {
-        let kinds = pool.card(card).profile.kinds;
+        let kinds = pool.card(card).characteristics.kinds;
         kinds.has(kind::DEITY) || kinds.has(kind::SOULBOND)
     };
     let mut deck: Vec<CardId> = Vec::new();
-    for (size, wanted) in [(50, false), (dice.below(8), true)] {
+    for (size, wanted) in [(50, false), (rng.below(8), true)] {
         let of_sort: Vec<CardId> = cards.iter().copied().filter(|&card| extra(card) == wanted).collect();
         let end = deck.len() + if of_sort.is_empty() { 0 } else { size };
         while deck.len() < end {
-            let card = of_sort[dice.below(of_sort.len())];
+            let card = of_sort[rng.below(of_sort.len())];
             let before = deck.iter().filter(|&&other| sort(other) == sort(card)).count();
-            let copies = 1 + dice.below(4);
+            let copies = 1 + rng.below(4);
             deck.extend(std::iter::repeat_n(card, copies.min(4 - before.min(4)).min(end - deck.len())));
         }
     }
@@ -78,10 +80,10 @@ fn caster_deck(pool: &CardPool, dice: &mut Dice) -> Vec<CardId> {
 }
 
 /// Every card is in exactly one zone, and that is the one it says.
-fn is_whole<B: RuleBook>(duel: &Duel<B>) -> bool {
-    let state = duel.state();
+fn is_whole(duel: &dyn AnyDuel) -> bool {
+    let state = duel.lab().state();
     let mut seen = vec![0; state.objects.len()];
-    for zone in (0..B::ZONES.len() as u8).map(Zone) {
+    for zone in (0..duel::state::zone::ZONES as u8).map(Zone) {
         for side in Seat::BOTH {
             for &slot in state.cards(zone, side) {
                 seen[slot.index()] += 1;
@@ -92,23 +94,27 @@ fn is_whole<B: RuleBook>(duel: &Duel<B>) -> bool {
 }
 
 /// Plays random duels with random decks of a pool to the end.
-fn plays<B: RuleBook>(pool: CardPool, deck: fn(&CardPool, &mut Dice) -> Vec<CardId>) {
+fn plays(book: &GameEntry, pool: CardPool, deck: fn(&CardPool, &mut Rng) -> Vec<CardId>) {
     let pool = Arc::new(pool);
     let duels = std::env::var("SHOBU_DUELS").ok().and_then(|text| text.parse().ok()).unwrap_or(DUELS);
-    for seed in 0..duels {
-        let mut dice = Dice::new(seed.wrapping_mul(7919));
-        let decks = [deck(&pool, &mut dice), deck(&pool, &mut dice)];
-        let mut duel = Duel::<B>::new(Arc::clone(&pool), [&decks[0], &decks[1]], seed);
+    (0..duels).into_par_iter().for_each(|seed| {
+        let mut rng = Rng::new(seed.wrapping_mul(7919));
+        let decks = [deck(&pool, &mut rng), deck(&pool, &mut rng)];
+        let brought = decks.each_ref().map(|deck| Loadout::deck(deck));
+        let mut duel = (book.begin_duel)(Arc::clone(&pool), brought, 0, seed);
         let mut questions = 0;
         while let Pending::Question(question) = duel.pending() {
             questions += 1;
             assert!(questions < QUESTIONS, "duel {seed} does not end: {question:?}");
             assert!(!duel.options().is_empty(), "duel {seed} asks without options: {question:?}");
-            duel.pick(dice.below(duel.options().len()));
-            assert!(duel.scratch().undone.is_none(), "duel {seed} offered what it took back after {question:?}");
+            duel.pick(rng.below(duel.options().len()));
+            assert!(
+                duel.lab_mut().scratch().undo_reason.is_none(),
+                "duel {seed} offered what it took back after {question:?}"
+            );
         }
-        assert!(is_whole(&duel), "duel {seed} lost or doubled a card");
-    }
+        assert!(is_whole(&*duel), "duel {seed} lost or doubled a card");
+    });
 }
 
 #[test]
@@ -118,7 +124,8 @@ fn random_decks_of_imported_cards_play_to_the_end() {
         println!("skipped: there is no card database beside the project");
         return;
     }
-    plays::<Fftcg>(imported::<Fftcg>(&databases), crystal_deck);
+    let book = GameEntry::find("fftcg").expect("the game is in the table");
+    plays(book, imported::<Fftcg>(&databases), crystal_deck);
 }
 
 #[test]
@@ -129,10 +136,10 @@ fn legal_decks_of_imported_casters_play_to_the_end() {
         return;
     }
     let pool = imported::<Caster>(&databases);
-    let book = Book::find("caster-chronicles").expect("the game is in the table");
+    let book = GameEntry::find("caster-chronicles").expect("the game is in the table");
     for seed in 0..50 {
-        let deck = caster_deck(&pool, &mut Dice::new(seed));
-        assert!((book.faults)(&pool, [&deck, &[]], 0).is_empty(), "a deck of imported cards is legal");
+        let deck = caster_deck(&pool, &mut Rng::new(seed));
+        assert!((book.check_deck)(&pool, [&deck, &[]], 0).is_empty(), "a deck of imported cards is legal");
     }
-    plays::<Caster>(pool, caster_deck);
+    plays(book, pool, caster_deck);
 }

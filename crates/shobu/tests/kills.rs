@@ -1,7 +1,7 @@
 //! A server that is killed in the middle of duels goes on with them where they were. `SHOBU_KILLS` says how often.
 
-use duel::dice::Dice;
-use games::books::IDS;
+use duel::state::rng::Rng;
+use games::registry::GAME_IDS;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
-use table::client::{Wire, post};
+use table::client::{SeatClient, post};
 use tokio::sync::Barrier;
 use tokio::time::timeout;
 
@@ -97,18 +97,18 @@ fn shows(scene: &Value) -> Value {
 }
 
 /// Hears everything that was told until now.
-async fn hear_all(wire: &mut Wire) {
-    wire.say(json!({ "say": "ping" })).await.expect("a wire");
-    wire.hear_of("pong").await.expect("an answer");
+async fn hear_all(wire: &mut SeatClient) {
+    wire.send(json!({ "say": "ping" })).await.expect("a wire");
+    wire.receive_kind("pong").await.expect("an answer");
 }
 
 /// Both seats come back, see what they saw or what came after it, and play on. Whether the duel has ended.
 async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, until: Moment, seated: Arc<Barrier>) -> (Duel, bool) {
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let mut wires = Vec::new();
     for (at, token) in duel.tokens.iter().enumerate() {
-        let mut wire = Wire::sit(server, &duel.id, Some(token)).await.expect("a wire");
-        wire.hear_of("scene").await.expect("a scene");
+        let mut wire = SeatClient::sit(server, &duel.id, Some(token)).await.expect("a wire");
+        wire.receive_kind("scene").await.expect("a scene");
         let kept = wire.log.starts_with(&duel.told[at]);
         assert!(kept, "{}: seat {at} has lost something it was shown", duel.game);
         let same = duel.shown[at].is_null() || shows(&wire.scene) == duel.shown[at];
@@ -116,7 +116,7 @@ async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, until: Moment, sea
         wires.push(wire);
     }
     seated.wait().await;
-    let seeds = [dice.bits(), dice.bits()];
+    let seeds = [rng.bits(), rng.bits()];
     let [one, other] = &mut wires[..] else { unreachable!("two seats") };
     let both = async { tokio::join!(answer(one, seeds[0]), answer(other, seeds[1])) };
     match until {
@@ -129,20 +129,20 @@ async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, until: Moment, sea
         }
     }
     // Who is asked stays where it is; a pass that the server makes for a player goes on by itself.
-    let stays = matches!(until, Moment::Quiet(_)) && wires.iter().any(|wire| wire.options() > 0);
+    let stays = matches!(until, Moment::Quiet(_)) && wires.iter().any(|wire| wire.option_count() > 0);
     for (at, wire) in wires.iter().enumerate() {
         duel.told[at].clone_from(&wire.log);
         duel.shown[at] = if stays { shows(&wire.scene) } else { Value::Null };
     }
-    (duel, wires.iter().any(Wire::is_over))
+    (duel, wires.iter().any(SeatClient::is_over))
 }
 
 /// All duels go on at once until the server is killed.
-async fn until_killed(server: Server, duels: Vec<Duel>, dice: &mut Dice, quiet: bool) -> Vec<(Duel, bool)> {
-    let time = Duration::from_millis(200 + dice.below(800) as u64);
+async fn until_killed(server: Server, duels: Vec<Duel>, rng: &mut Rng, quiet: bool) -> Vec<(Duel, bool)> {
+    let time = Duration::from_millis(200 + rng.below(800) as u64);
     let moment = if quiet { Moment::Quiet(time) } else { Moment::Any };
     let (address, seated) = (server.address, Arc::new(Barrier::new(duels.len() + 1)));
-    let begin = |duel| tokio::spawn(go_on(address, duel, dice.bits(), moment, Arc::clone(&seated)));
+    let begin = |duel| tokio::spawn(go_on(address, duel, rng.bits(), moment, Arc::clone(&seated)));
     let tasks: Vec<_> = duels.into_iter().map(begin).collect();
     seated.wait().await;
     let mut server = Some(server);
@@ -158,18 +158,18 @@ async fn until_killed(server: Server, duels: Vec<Duel>, dice: &mut Dice, quiet: 
 }
 
 /// Answers with anything for as long as there are questions and a server; whatever was sent is heard to the end.
-async fn answer(wire: &mut Wire, seed: u64) {
-    let mut dice = Dice::new(seed);
+async fn answer(wire: &mut SeatClient, seed: u64) {
+    let mut rng = Rng::new(seed);
     let mut answered = Value::Null;
     while !wire.is_over() {
-        if wire.options() > 0 && answered != wire.scene["number"] {
+        if wire.option_count() > 0 && answered != wire.scene["number"] {
             answered = wire.scene["number"].clone();
-            let option = dice.below(wire.options());
+            let option = rng.below(wire.option_count());
             let _ = wire.pick(option).await;
             // A server hears no more than so many messages in a second.
             tokio::time::sleep(Duration::from_millis(60)).await;
         }
-        if wire.hear().await.is_err() {
+        if wire.receive().await.is_err() {
             return;
         }
     }
@@ -185,14 +185,14 @@ fn database() -> PathBuf {
 async fn a_killed_server_goes_on_where_its_seats_were() {
     let kills = std::env::var("SHOBU_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
     let database = database();
-    let mut dice = Dice::new(kills);
+    let mut rng = Rng::new(kills);
     let mut server = Server::start(&database);
     let mut duels: Vec<Duel> = Vec::new();
-    for game in IDS {
+    for game in GAME_IDS {
         duels.push(begin(&server, game).await);
     }
     for kill in 0..kills {
-        let gone = until_killed(server, duels, &mut dice, kill % 2 == 0).await;
+        let gone = until_killed(server, duels, &mut rng, kill % 2 == 0).await;
         server = Server::start(&database);
         let (status, _) = table::client::get(server.address, "/health").await.expect("an answer");
         assert_eq!(status, 200, "kill {kill}");
@@ -201,6 +201,6 @@ async fn a_killed_server_goes_on_where_its_seats_were() {
             duels.push(if over { begin(&server, duel.game).await } else { duel });
         }
     }
-    until_killed(server, duels, &mut dice, true).await;
+    until_killed(server, duels, &mut rng, true).await;
     let _ = std::fs::remove_dir_all(database.parent().expect("a folder"));
 }

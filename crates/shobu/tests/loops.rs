@@ -1,13 +1,13 @@
 //! Loops that a player can stop, and actions that are begun and undone.
 
-use duel::duel::{AnyDuel, Duel};
-use duel::object::Slot;
-use duel::pool::CardPool;
-use duel::position::{Placed, Position};
-use duel::question::{Pending, Pick, Topic};
-use duel::words::{CardId, Seat};
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pending, Pick, Topic};
+use duel::ids::{CardId, Seat};
+use duel::state::object::Slot;
+use duel::state::position::{PlacedCard, Position};
 use games::Game;
-use games::books::IDS;
+use games::registry::GAME_IDS;
 use std::sync::Arc;
 
 /// A Forward with an ability that costs nothing, another card in hand, and decks of it.
@@ -21,29 +21,30 @@ Fire Summon · cost 7 · category SB · code W-2
 Choose 1 Forward. Deal it 5000 damage.
 ";
 
-fn wheel_in_play() -> Duel<crystal::Fftcg> {
+fn wheel_in_play() -> Box<dyn AnyDuel> {
     let mut pool = CardPool::default();
     let cards = cardtext::Language::Crystal.compile(CARDS, "wheel.txt", &mut pool).expect("the cards compile");
-    let deck = |seat| (0..20).map(move |_| Placed::new(CardId(0), seat, crystal::words::zone::DECK));
+    let deck = |seat| (0..20).map(move |_| PlacedCard::new(CardId(0), seat, crystal::words::zone::DECK));
     let mut placed = vec![
-        Placed::new(cards[0], Seat::FIRST, crystal::words::zone::FIELD),
-        Placed::new(cards[1], Seat::FIRST, crystal::words::zone::HAND),
+        PlacedCard::new(cards[0], Seat::FIRST, crystal::words::zone::FIELD),
+        PlacedCard::new(cards[1], Seat::FIRST, crystal::words::zone::HAND),
     ];
     placed.extend(Seat::BOTH.into_iter().flat_map(deck));
     let position = Position {
         cards: placed,
-        held: Vec::new(),
-        minted: Vec::new(),
-        ground: Vec::new(),
+        player_counters: Vec::new(),
+        floating_currency: Vec::new(),
+        place_counters: Vec::new(),
         player: Seat::FIRST,
         turn: 3,
         phase: crystal::words::phase::MAIN_1,
-        holder: None,
-        done: Vec::new(),
+        priority: None,
+        deeds_done: Vec::new(),
         format: 0,
         seed: 1,
     };
-    Duel::at(Arc::new(pool), &position).expect("the position is possible")
+    let game = games::position::find_ruling_game("fftcg").expect("a game");
+    (game.start)(Arc::new(pool), &position).expect("the position is possible")
 }
 
 #[test]
@@ -67,7 +68,7 @@ fn a_loop_a_player_can_stop_is_not_offered_for_ever() {
     assert!((64..1000).contains(&uses), "the wheel turned {uses} times, and then no more");
     while let Pending::Question(question) = duel.pending()
         && question.topic == Topic::Priority
-        && !duel.state().stack.is_empty()
+        && !duel.lab().state().stack.is_empty()
     {
         duel.pick(0);
     }
@@ -77,13 +78,13 @@ fn a_loop_a_player_can_stop_is_not_offered_for_ever() {
 #[test]
 fn what_was_begun_of_an_illegal_action_is_undone() {
     let mut duel = wheel_in_play();
-    let before = duel.state().fingerprint();
-    let log = duel.scratch().log.len();
-    let bolt = duel.state().cards(crystal::words::zone::HAND, Seat::FIRST)[0];
+    let before = duel.lab().state().fingerprint();
+    let log = duel.lab_mut().scratch().log.len();
+    let bolt = duel.lab().state().cards(crystal::words::zone::HAND, Seat::FIRST)[0];
     let refusal = duel.attempt(Pick::Act(crystal::playing::CAST, bolt, 0)).expect("it cannot be paid for");
     assert_eq!(crystal::rules::index(crystal::Document::Fftcg)[refusal.rule.index()].id, "11.3.7.1");
-    assert_eq!(duel.state().fingerprint(), before, "everything is as before");
-    assert_eq!(duel.scratch().log.len(), log, "and nothing of it is told");
+    assert_eq!(duel.lab().state().fingerprint(), before, "everything is as before");
+    assert_eq!(duel.lab_mut().scratch().log.len(), log, "and nothing of it is told");
     let Pending::Question(question) = duel.pending() else { panic!("the player is asked again (14.4)") };
     assert_eq!((question.seat, question.topic), (Seat::FIRST, Topic::Priority));
 }
@@ -91,12 +92,12 @@ fn what_was_begun_of_an_illegal_action_is_undone() {
 #[test]
 fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let mut duel = wheel_in_play();
-    let before = duel.state().fingerprint();
+    let before = duel.lab().state().fingerprint();
     for pick in
         [Pick::Yes, Pick::Act(9, Slot(0), 0), Pick::Act(crystal::playing::CAST, Slot(999), 0), Pick::Object(Slot(999))]
     {
         assert!(duel.attempt(pick).is_some(), "{pick:?} is refused");
-        assert_eq!(duel.state().fingerprint(), before);
+        assert_eq!(duel.lab().state().fingerprint(), before);
     }
     let cast = Pick::Act(crystal::playing::CAST, Slot(1), 0);
     assert!(!duel.why_not(Seat::SECOND, cast).is_empty(), "who has no priority has a reason not to act");
@@ -104,9 +105,9 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
 
 /// A duel of each game, at its first question with more than one answer.
 fn begun() -> impl Iterator<Item = (&'static str, Box<dyn AnyDuel>)> {
-    IDS.into_iter().map(|id| {
+    GAME_IDS.into_iter().map(|id| {
         let game = Game::load(id).expect("the game comes with its cards");
-        let mut duel = game.begin([game.decks[0].brought(), game.decks[1].brought()], 1);
+        let mut duel = game.begin_duel([game.decks[0].loadout(), game.decks[1].loadout()], 1);
         while duel.options().len() == 1 {
             duel.pick(0);
         }
@@ -117,13 +118,13 @@ fn begun() -> impl Iterator<Item = (&'static str, Box<dyn AnyDuel>)> {
 #[test]
 fn what_no_one_can_mean_is_refused_in_every_game() {
     for (id, mut duel) in begun() {
-        let before = duel.state().fingerprint();
+        let before = duel.lab().state().fingerprint();
         let far = Slot(9999);
         for pick in
             [Pick::Act(200, Slot(0), 0), Pick::Act(0, far, 0), Pick::Object(far), Pick::Pay(far, 0), Pick::Place(200)]
         {
             assert!(duel.attempt(pick).is_some(), "{id}: {pick:?} is refused");
-            assert_eq!(duel.state().fingerprint(), before, "{id}: {pick:?} changes nothing");
+            assert_eq!(duel.lab().state().fingerprint(), before, "{id}: {pick:?} changes nothing");
         }
     }
 }

@@ -1,16 +1,15 @@
 //! What the books declare to matter is what their duels do and ask for, in rulings and in random play.
-#![cfg(feature = "audit")]
 
+use duel::book::matters::Matters;
+use duel::book::witness::{Notes, join, witness};
+use duel::engine::question::Pending;
 use duel::event::kind;
-use duel::matters::Matters;
-use duel::question::Pending;
-use duel::words::{Kinds, Verb, Zone};
-use games::Game;
-use games::books::Book;
+use duel::ids::{Kinds, Verb, Zone};
+use games::registry::GameEntry;
+use games::{Game, rulings};
 use players::{Player, Random};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// How many random duels of each game are looked at.
 const DUELS: u64 = 60;
@@ -23,32 +22,36 @@ const BOOKS: &[(&[&str], &Matters)] = &[
     (&["vividz"], &vividz::matters::MATTERS),
 ];
 
-/// Plays the rulings, and random duels with the starter decks.
-fn play() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    shobu::scenario::run_paths(&[folder]).unwrap_or_else(|trouble| panic!("{trouble}"));
-    for id in games::books::IDS {
-        let game = Game::load(id).expect("the game comes with its cards");
-        let decks = game.decks.len() as u64;
-        (0..DUELS).into_par_iter().for_each(|seed| {
-            let brought = [seed % decks, seed / decks % decks].map(|deck| game.decks[deck as usize].brought());
-            let mut duel = game.begin(brought, seed);
+/// Everything seen in the rulings of a game, and in random duels with its starter decks.
+fn seen_in(id: &str) -> Notes {
+    let book = GameEntry::find(id).expect("the game is known");
+    let game = Game::load(id).expect("the game comes with its cards");
+    let shown = book.rulings().par_iter().map(|(_, text)| {
+        witness(|| {
+            notation::ruling::run(text, rulings::find_ruling_game);
+        })
+    });
+    let decks = game.decks.len() as u64;
+    let played = (0..DUELS).into_par_iter().map(|seed| {
+        witness(|| {
+            let brought = [seed % decks, seed / decks % decks].map(|deck| game.decks[deck as usize].loadout());
+            let mut duel = game.begin_duel(brought, seed);
             let mut player = Random::new(!seed);
             while !matches!(duel.pending(), Pending::Over(_)) {
                 let option = if duel.options().len() > 1 { player.choose(&*duel) } else { 0 };
                 duel.pick(option);
             }
-        });
-    }
+        })
+    });
+    shown.chain(played).reduce(Notes::new, join)
 }
 
 #[test]
 fn what_matters_is_what_happens_and_is_asked() {
-    play();
-    let seen = duel::witness::witnessed();
+    let seen = games::registry::GAME_IDS.into_iter().map(seen_in).fold(Notes::new(), join);
     let mut faults = BTreeSet::new();
     for (ids, matters) in BOOKS {
-        let words = Book::find(ids[0]).expect("the game is known").words();
+        let words = GameEntry::find(ids[0]).expect("the game is known").words();
         let verb = |verb: Verb| words.verbs[verb.index()];
         let mut happened = vec![false; matters.happens.len()];
         let mut asked = vec![false; matters.forbids.len()];

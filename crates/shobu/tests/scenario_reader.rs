@@ -1,14 +1,14 @@
 //! Rulings that say nothing do not pass, and what is said of one ruling is said of no other.
 
-use duel::duel::AnyDuel;
-use duel::pool::CardPool;
-use duel::position::{Impossible, Position};
-use duel::scenario::{Game, Report, run};
-use games::books::Book;
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::state::position::{ImpossiblePosition, Position};
+use games::registry::GameEntry;
+use notation::ruling::{RulingGame, RulingReport, run};
 use std::sync::Arc;
 
-fn reports(source: &str) -> Vec<Report> {
-    run(source, games::rulings::find)
+fn reports(source: &str) -> Vec<RulingReport> {
+    run(source, games::rulings::find_ruling_game)
 }
 
 /// What is wrong with the only ruling of a text, and on which line.
@@ -118,14 +118,14 @@ fn a_contrast_keeps_what_it_does_not_change() {
 }
 
 /// FFTCG, but for positions of one seed.
-fn start(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, Impossible> {
+fn start(pool: Arc<CardPool>, position: &Position) -> Result<Box<dyn AnyDuel>, ImpossiblePosition> {
     assert!(position.seed != 13, "thirteen is\nno number");
-    (Book::find("fftcg").expect("a game").start)(pool, position)
+    (GameEntry::find("fftcg").expect("a game").start_from_position)(pool, position)
 }
 
 #[test]
 fn a_panic_fails_its_own_ruling_and_no_other() {
-    let game = Game { start, ..games::rulings::find("fftcg").expect("a game").clone() };
+    let game = RulingGame { start, ..games::rulings::find_ruling_game("fftcg").expect("a game").clone() };
     let ruling = |seed: u8| format!("rule fftcg 9.3.1.4\n\"T{seed}.\"\nseed {seed}\nexpect turn is p1\n");
     let reports = run(&[ruling(12), ruling(13), ruling(14)].concat(), |_| Some(&game));
     let said: Vec<Option<String>> = reports

@@ -1,6 +1,7 @@
 //! What a ruling says can fail, and says why, on its line.
 
-use duel::scenario::{Failure, run};
+use notation::error::Failure;
+use notation::ruling::run;
 
 /// A ruling on a Fire Soldier that attacks, with other last lines.
 fn with(lines: &str) -> Option<Failure> {
@@ -12,7 +13,7 @@ fn with(lines: &str) -> Option<Failure> {
 }
 
 fn only(source: &str) -> Option<Failure> {
-    let mut reports = run(source, games::rulings::find);
+    let mut reports = run(source, games::rulings::find_ruling_game);
     assert_eq!(reports.len(), 1);
     reports.remove(0).failure
 }

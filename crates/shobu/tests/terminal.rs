@@ -1,7 +1,7 @@
 //! Playing in the terminal, through a pipe: what a person reads, types and gets for an answer.
 
-use duel::dice::Dice;
-use games::books::IDS;
+use duel::state::rng::Rng;
+use games::registry::GAME_IDS;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -137,7 +137,7 @@ fn the_log_tells_how_a_line_came_about() {
 
 #[test]
 fn a_saved_duel_goes_on() {
-    for game in IDS {
+    for game in GAME_IDS {
         let saved = file(&format!("saved-{game}.txt"), "");
         let save = format!("s {saved}");
         let (text, _) = typed(&["play", game, "--seed", "5"], &["1", "1", &save]);
@@ -152,11 +152,11 @@ fn a_saved_duel_goes_on() {
 
 #[test]
 fn a_whole_duel_is_played_and_recorded() {
-    for game in IDS {
+    for game in GAME_IDS {
         let record = file(&format!("record-{game}.txt"), "");
         // One number after the other takes several, and lets them go again: chance comes to an end.
-        let mut dice = Dice::new(7);
-        let answers: Vec<&str> = (0..6000).map(|_| ["1", "1", "2", "3", "4", ""][dice.below(6)]).collect();
+        let mut rng = Rng::new(7);
+        let answers: Vec<&str> = (0..6000).map(|_| ["1", "1", "2", "3", "4", ""][rng.below(6)]).collect();
         let arguments = ["play", game, "--seed", "11", "--opponent", "random", "--record", &record];
         let (text, output) = typed(&arguments, &answers);
         assert!(output.status.success(), "{text}");
@@ -358,8 +358,8 @@ const SEVERAL: [Several; 5] = [
                    turn       p1, main phase\n",
         before: &["play Two Stones"],
         take: ["choose White Giant", "choose Green Giant", "choose Blue Giant"],
-        happens: ["White Giant goes to the computer's graveyard", "Blue Giant goes to the computer's graveyard"],
-        stays: "Green Giant goes",
+        happens: ["White Giant is destroyed", "Blue Giant is destroyed"],
+        stays: "Green Giant is destroyed",
     },
     Several {
         game: "vividz",
@@ -404,4 +404,23 @@ fn several_are_taken_from_the_last_to_the_first_and_let_go_again() {
         assert!(happens.iter().all(|words| text.contains(words)), "{game}: {text}");
         assert!(!text.contains(stays), "{game}: {text}");
     }
+}
+
+#[test]
+fn an_amount_is_said_where_there_are_too_many_to_list() {
+    let position = "card\nSplit Rain\nStrategy · cost {0}\nChoose 2 target units. Divide 6000 damage among them as you like.\n\n\
+                    p1 hand    only Split Rain\n\
+                    p2 squares Blue Giant (left home), Green Giant (middle home), White Giant (right home)\n\
+                    turn       p1, main phase\n";
+    let from = file("amounts.txt", position);
+    let arguments = ["play", "dimension-zero", "--from", &from, "--seed", "3"];
+    let before = ["play Split Rain", "1 2"];
+    let (asked, _) = typed(&arguments, &before);
+    assert!(asked.contains("how much does Blue Giant get?") && asked.contains("a number from 1 to 5999"), "{asked}");
+    assert!(!asked.contains("4321"), "{asked}");
+    let lines = [&before[..], &["6000", "4321", "", "l all"]].concat();
+    let (text, output) = typed(&arguments, &lines);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("6000 is none of what can be said: answer with a number from 1 to 5999."), "{text}");
+    assert!(text.contains("4321") && text.contains("1679"), "{text}");
 }

@@ -1,18 +1,18 @@
 //! `shobu why`: what a judge says to what a player wants to do at this moment.
 
-use duel::scenario::{Answer, Inquiry};
-use duel::words::Seat;
+use duel::ids::Seat;
 use games::position;
+use notation::position::{PositionQuery, QueryAnswer};
 
 /// The rules that refuse an intent in a position; none if it is allowed.
 fn refused_by(game: &str, text: &str, intent: &str) -> Vec<&'static str> {
-    let known = position::game(game).expect("a game");
-    let mut inquiry = Inquiry::read(known, text).unwrap_or_else(|failure| panic!("{failure}"));
+    let known = position::find_ruling_game(game).expect("a game");
+    let mut query = PositionQuery::read(known, text).unwrap_or_else(|failure| panic!("{failure}"));
     let (seat, deed) = intent.split_once(' ').expect("a player and a deed");
     let seat = if seat == "p1" { Seat::FIRST } else { Seat::SECOND };
-    match inquiry.judge(seat, deed).unwrap_or_else(|fault| panic!("{intent}: {fault}")) {
-        Answer::Allowed { .. } => Vec::new(),
-        Answer::Refused(reasons) => reasons.iter().map(|refusal| known.id(refusal.rule)).collect(),
+    match query.ask_whether_allowed(seat, deed).unwrap_or_else(|fault| panic!("{intent}: {fault}")) {
+        QueryAnswer::Allowed { .. } => Vec::new(),
+        QueryAnswer::Refused(reasons) => reasons.iter().map(|refusal| known.rule_id(refusal.rule)).collect(),
     }
 }
 
@@ -120,6 +120,18 @@ fn the_square_is_refused_though_it_cannot_be_paid() {
 }
 
 #[test]
+fn who_finds_no_square_is_not_told_of_targets() {
+    let full = "p1 hand     Red Porter, Red Tower\n\
+                p1 energy   2 Red Filler\n\
+                p1 squares  Red Warden (left home), Red Giant (middle home), Red Lancer (right home), \
+                            Blue Warden (left centre), Blue Giant (middle centre), Blue Lancer (right centre), \
+                            Blue Tower (left base), Green Tower (middle base), White Tower (right base)\n\
+                turn        p1, main phase\n";
+    let cases: &[(&str, &[&str])] = &[("p1 plays Red Porter", &["2-20-1-2"]), ("p1 plays Red Tower", &["2-20-2-2"])];
+    all_refused("dimension-zero", full, cases);
+}
+
+#[test]
 fn who_holds_priority_is_not_told_of_it() {
     let cases: &[(&str, &[&str])] = &[
         ("p1 plays Red Porter", &["3-8-2-1"]),
@@ -224,8 +236,8 @@ fn no_wording_of_an_intent_panics() {
         ("vividz", "p1 areas Pier Rower (centre)\np1 hand Pier Rower\nturn p1, main phase\n", "Pier Rower"),
     ];
     for (game, text, card) in positions {
-        let game = position::game(game).expect("a game");
-        let mut inquiry = Inquiry::read(game, text).unwrap_or_else(|failure| panic!("{failure}"));
+        let game = position::find_ruling_game(game).expect("a game");
+        let mut query = PositionQuery::read(game, text).unwrap_or_else(|failure| panic!("{failure}"));
         let odd =
             ["", " ", ",", "p1's", "#", " #1", "and and", "paying", "to the", "(", "é paying with é", "yes", "-1", "∞"];
         let verbs = VERBS.iter().flat_map(|verb| {
@@ -233,7 +245,7 @@ fn no_wording_of_an_intent_panics() {
         });
         for intent in verbs.chain(odd.map(str::to_owned)) {
             for seat in Seat::BOTH {
-                if let Err(fault) = inquiry.judge(seat, &intent) {
+                if let Err(fault) = query.ask_whether_allowed(seat, &intent) {
                     assert!(!fault.to_string().contains('\n'), "{intent}: {fault}");
                 }
             }
@@ -242,25 +254,94 @@ fn no_wording_of_an_intent_panics() {
 }
 
 #[test]
+fn of_a_card_that_is_not_there_no_rule_is_told() {
+    let game = position::find_ruling_game("square-enix").expect("a game");
+    let text = "p1 field Fire Soldier\nturn p1, main phase 1\n";
+    let mut query = PositionQuery::read(game, text).unwrap_or_else(|failure| panic!("{failure}"));
+    for deed in ["summons Ice Captain", "discards Ice Captain for CP", "dulls Ice Captain", "attacks with Ice Captain"]
+    {
+        assert!(query.ask_whether_allowed(Seat::FIRST, deed).is_err(), "{deed}");
+    }
+}
+
+#[test]
 fn a_concession_is_allowed_by_its_own_rule() {
-    let game = position::game("vividz").expect("a game");
-    let mut inquiry = Inquiry::read(game, "turn p1, main phase\n").unwrap_or_else(|failure| panic!("{failure}"));
-    let Ok(Answer::Allowed { picks, rule }) = inquiry.judge(Seat::SECOND, "concedes") else { panic!("it is allowed") };
-    assert_eq!((picks.len(), game.id(rule)), (0, "101.4"));
+    let game = position::find_ruling_game("vividz").expect("a game");
+    let mut query = PositionQuery::read(game, "turn p1, main phase\n").unwrap_or_else(|failure| panic!("{failure}"));
+    let Ok(QueryAnswer::Allowed { picks, rule }) = query.ask_whether_allowed(Seat::SECOND, "concedes") else {
+        panic!("it is allowed")
+    };
+    assert_eq!((picks.len(), game.rule_id(rule)), (0, "101.4"));
 }
 
 #[test]
 fn what_the_asker_does_not_know_is_not_told() {
-    let game = position::game("fftcg").expect("a game");
+    let game = position::find_ruling_game("fftcg").expect("a game");
     let duel = |hand: &str| {
         let text = FFTCG.replace("Quarry Giant", hand);
-        Inquiry::read(game, &text).unwrap_or_else(|failure| panic!("{failure}")).into_duel()
+        PositionQuery::read(game, &text).unwrap_or_else(|failure| panic!("{failure}")).into_duel()
     };
     let asked = |hand: &str, intent: &str| {
-        let answer = Inquiry::of(game, &*duel(hand), Seat::FIRST).judge(Seat::FIRST, intent);
+        let answer =
+            PositionQuery::for_player(game, &*duel(hand), Seat::FIRST).ask_whether_allowed(Seat::FIRST, intent);
         answer.map_err(|fault| fault.to_string())
     };
     for intent in ["casts Quarry Giant", "chooses Quarry Giant", "discards Quarry Giant", "casts p2's Kiln Marshal"] {
         assert_eq!(asked("Quarry Giant", intent), asked("Kiln Marshal", intent), "{intent}");
     }
+}
+
+const ONE_WAY: &str = "p1 field Fire Helper, Ice Soldier
+p1 hand Torchlit Vow, Ice Captain
+p2 field Root Hermit
+turn p1, main phase 1
+";
+
+#[test]
+fn what_answers_itself_can_be_spoken_of() {
+    let game = position::find_ruling_game("fftcg").expect("a game");
+    let mut query = PositionQuery::read(game, ONE_WAY).unwrap_or_else(|failure| panic!("{failure}"));
+    let mut judge =
+        |intent: &str| query.ask_whether_allowed(Seat::FIRST, intent).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(matches!(judge("casts Torchlit Vow paying with Fire Helper"), QueryAnswer::Allowed { .. }));
+    assert!(matches!(judge("casts Torchlit Vow, chooses Ice Soldier paying any"), QueryAnswer::Allowed { .. }));
+    let QueryAnswer::Refused(reasons) = judge("casts Torchlit Vow, chooses Root Hermit") else {
+        panic!("it is refused")
+    };
+    let rules: Vec<_> = reasons.iter().map(|refusal| (game.rule_id(refusal.rule), refusal.object.is_some())).collect();
+    assert_eq!(rules, [("2.2", true), ("11.3.3", true)]);
+}
+
+#[test]
+fn of_several_that_are_wanted_it_is_told_why_they_do_not_go_together() {
+    let game = position::find_ruling_game("fftcg").expect("a game");
+    let text = "p1 field Fire Soldier (since turn start), Ice Soldier (since turn start)\nturn p1, attack phase\n";
+    let mut query = PositionQuery::read(game, text).unwrap_or_else(|failure| panic!("{failure}"));
+    let answer = query.ask_whether_allowed(Seat::FIRST, "attacks with Fire Soldier and Ice Soldier");
+    let Ok(QueryAnswer::Refused(reasons)) = answer else { panic!("it is refused") };
+    let rules: Vec<_> = reasons.iter().map(|refusal| game.rule_id(refusal.rule)).collect();
+    assert_eq!(rules, ["15.1.1.9.2"]);
+}
+
+#[test]
+fn a_light_card_in_hand_is_refused_as_what_is_discarded() {
+    let game = position::find_ruling_game("fftcg").expect("a game");
+    let text = "p1 field Fire Helper\np1 hand Fire Captain, Fire Soldier, Light Captain\nturn p1, main phase 1\n";
+    let mut query = PositionQuery::read(game, text).unwrap_or_else(|failure| panic!("{failure}"));
+    let answer = query.ask_whether_allowed(Seat::FIRST, "casts Fire Soldier paying with Light Captain");
+    let Ok(QueryAnswer::Refused(reasons)) = answer else { panic!("it is refused") };
+    let rules: Vec<_> = reasons.iter().map(|refusal| game.rule_id(refusal.rule)).collect();
+    assert_eq!(rules, ["5.2.1.3", "11.2.1.1"]);
+}
+
+#[test]
+fn counters_of_a_card_are_not_those_that_a_player_pays() {
+    let text = "card\nPatient God\nLuna Deity · cost 6\n\
+                Remove two divinity counters from this card: Draw a card.\n\n\
+                card\nSweet Tooth\nServant · cost 1 · 500/500\nPay a candy counter: Draw a card.\n\n\
+                rule caster-chronicles 903.2h\n\"A cost of counters.\"\n\n\
+                p1 servants Patient God (1 divinity counter), Sweet Tooth\nturn p1, main phase\n";
+    let cases: &[(&str, &[&str])] =
+        &[("p1 uses Patient God", &["903.2h"]), ("p1 uses Sweet Tooth", &["1018.3a", "903.2h"])];
+    all_refused("caster-chronicles", text, cases);
 }

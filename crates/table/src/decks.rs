@@ -1,63 +1,63 @@
-//! Decks that are looked at while they are built.
+//! Checks decks while they are built.
 
 use crate::wire::{DeckReport, Sentence};
 use cardtext::Diagnostic;
-use duel::brought::Brought;
-use duel::language::Language;
-use duel::question::Pending;
-use duel::words::{CardId, Seat};
-use games::books::Fault;
+use duel::engine::question::Pending;
+use duel::ids::{CardId, Seat};
+use duel::observe::language::Language;
+use duel::state::loadout::Loadout;
+use games::registry::DeckViolation;
 use games::{Error, Game};
 
-/// How many hands are shown.
+/// The number of sample hands.
 const HANDS: u64 = 3;
-/// How many questions may come before a hand is dealt.
+/// The most questions that are answered until a hand is dealt.
 const QUESTIONS: usize = 100;
 
-/// What is to be said of a deck: what of it is understood, what is against it, and if nothing is, a few hands
-/// that are dealt with chance from a seed.
+/// Checks a deck: its cards, the lines that cannot be read, the reasons why it is illegal, and, if it is legal, sample
+/// hands dealt from the random seed.
 pub fn report(game: &Game, text: &str, seed: u64, language: Language) -> Result<DeckReport, Error> {
-    let (deck, unread) = game.book.language()?.read_deck_in_part(text, "deck", &game.pool);
-    let faults = (game.book.faults)(&game.pool, [&deck.cards, &deck.side], game.format);
-    let brought = Brought { deck: &deck.cards, besides: &deck.side };
+    let (deck, unread) = game.entry.language()?.read_deck_in_part(text, "deck", &game.pool);
+    let faults = (game.entry.check_deck)(&game.pool, [&deck.cards, &deck.side], game.format);
+    let brought = Loadout { deck: &deck.cards, outside: &deck.side };
     let is_legal = faults.is_empty() && unread.is_empty();
     let hands = (0..HANDS).map(|nth| seed.wrapping_mul(HANDS).wrapping_add(nth));
     Ok(DeckReport {
-        cards: counted(&deck.cards),
-        side: counted(&deck.side),
-        unread: unread.iter().map(said).collect(),
-        faults: faults.iter().map(|fault| sentence(fault, language)).collect(),
-        hands: if is_legal { hands.filter_map(|seed| hand(game, brought, seed)).collect() } else { Vec::new() },
+        cards: count_copies(&deck.cards),
+        side: count_copies(&deck.side),
+        unread: unread.iter().map(render_diagnostic).collect(),
+        faults: faults.iter().map(|fault| render_fault(fault, language)).collect(),
+        hands: if is_legal { hands.filter_map(|seed| deal_hand(game, brought, seed)).collect() } else { Vec::new() },
     })
 }
 
-/// How many of which, one after the other.
-fn counted(cards: &[CardId]) -> Vec<(u8, u16)> {
+/// The cards as groups of equal neighbours: the number of copies, and the card.
+fn count_copies(cards: &[CardId]) -> Vec<(u8, u16)> {
     let alike = cards.chunk_by(|one, other| one == other);
     let fitting = alike.flat_map(|group| group.chunks(usize::from(u8::MAX)));
     fitting.map(|group| (group.len() as u8, group[0].0)).collect()
 }
 
-/// The line that is not understood, and why.
-fn said(found: &Diagnostic) -> String {
+/// A line that cannot be read, and why.
+fn render_diagnostic(found: &Diagnostic) -> String {
     let rule = found.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
     format!("line {}: {}{rule}", found.line, found.fault)
 }
 
-fn sentence(fault: &Fault, language: Language) -> Sentence {
+fn render_fault(fault: &DeckViolation, language: Language) -> Sentence {
     let (rule, gist) = (fault.rule.id.to_owned(), fault.rule.gist.to_owned());
     Sentence { text: games::person::capital(fault.found_in(language)), rule, gist }
 }
 
-/// The hand that a player begins with who brings this, with chance from a seed.
-fn hand(game: &Game, brought: Brought, seed: u64) -> Option<Vec<u16>> {
-    let mut duel = game.begin([brought; 2], seed);
-    let zone = duel.zone("hand")?;
+/// The opening hand of a player with this deck, dealt from the random seed.
+fn deal_hand(game: &Game, brought: Loadout, seed: u64) -> Option<Vec<u16>> {
+    let mut duel = game.begin_duel([brought; 2], seed);
     for _ in 0..QUESTIONS {
-        let dealt = Seat::BOTH.iter().all(|&seat| !duel.state().cards(zone, seat).is_empty());
-        if dealt {
-            let state = duel.state();
-            return Some(state.cards(zone, Seat::FIRST).iter().map(|&slot| state.object(slot).card.0).collect());
+        let zones = duel.view(Seat::FIRST).zones;
+        let mut hands = zones.iter().filter(|zone| zone.zone == "hand");
+        if hands.clone().all(|hand| hand.count > 0) {
+            let own = hands.find(|hand| hand.side == Seat::FIRST)?;
+            return own.cards.iter().map(|card| card.card.map(|id| id.0)).collect();
         }
         match duel.pending() {
             Pending::Question(_) => duel.pick(0),
@@ -73,9 +73,9 @@ mod tests {
 
     #[test]
     fn every_starter_deck_is_legal_and_has_hands() {
-        for id in games::books::IDS {
+        for id in games::registry::GAME_IDS {
             let game = Game::load(id).expect("the game loads");
-            for (at, (file, text)) in game.book.decks().iter().enumerate() {
+            for (at, (file, text)) in game.entry.decks().iter().enumerate() {
                 let report = report(&game, text, 0, Language::English).expect("the deck is read");
                 assert!(report.unread.is_empty() && report.faults.is_empty(), "{id} {file}: {:?}", report.faults);
                 let cards: usize = report.cards.iter().map(|&(n, _)| usize::from(n)).sum();
@@ -107,7 +107,7 @@ mod tests {
     }
     #[test]
     fn what_is_wrong_with_a_deck_is_said_in_japanese() {
-        for id in games::books::IDS {
+        for id in games::registry::GAME_IDS {
             let game = Game::load(id).expect("the game loads");
             let name = game.pool.name(game.decks[0].cards[0]).to_owned();
             let report = report(&game, &format!("9 {name}\n"), 0, Language::Japanese).expect("the deck is read");

@@ -1,29 +1,29 @@
-//! What the server answers about decks, players' own cards, replays and positions.
+//! The HTTP addresses for decks, players' own cards, replays and positions.
 
 use crate::decks;
 use crate::error::Error;
 use crate::limits::Limits;
-use crate::server::{Body, House, Upload};
-use crate::speech::spoken;
+use crate::locale::current_language;
+use crate::server::{AppState, JsonBody, JsonUpload};
 use crate::wire::{
-    DeckReport, DeckText, Explained, Frame, FrameEye, FromPosition, NewPool, PlayOn, PoolInfo, ReplayInfo, ReplayText,
-    Seated, Sentence,
+    DeckReport, DeckText, Explained, FrameViewer, FromPosition, NewPool, PlayOn, PoolInfo, ReplayFrame, ReplayInfo,
+    ReplayText, Seated, Sentence,
 };
 use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use duel::view::Eye;
-use duel::words::Seat;
+use duel::ids::Seat;
+use duel::observe::view::Viewer;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::task::block_in_place;
 use tokio::time::timeout;
 
-/// The addresses. Card files and replays may be long, the rest not.
-pub fn router(limits: &Limits) -> Router<House> {
-    let long = Router::new().route("/pools", post(bring_pool)).route("/replays", post(bring_replay));
+/// The routes. Card files and replays may be long; other bodies may not.
+pub fn router(limits: &Limits) -> Router<AppState> {
+    let long = Router::new().route("/pools", post(upload_pool)).route("/replays", post(upload_replay));
     Router::new()
         .route("/decks/check", post(check_deck))
         .route("/pools/{id}", get(pool))
@@ -35,110 +35,116 @@ pub fn router(limits: &Limits) -> Router<House> {
         .route("/replays/{id}/frames/{at}/position", get(position))
         .route("/replays/{id}/play", post(play_on))
         .route("/positions/play", post(play_position))
-        .layer(DefaultBodyLimit::max(limits.body))
-        .merge(long.layer(DefaultBodyLimit::max(limits.upload)))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
+        .merge(long.layer(DefaultBodyLimit::max(limits.upload_bytes)))
 }
 
-async fn check_deck(State(house): State<House>, Body(deck): Body<DeckText>) -> Result<Json<DeckReport>, Error> {
+async fn check_deck(
+    State(house): State<AppState>,
+    JsonBody(deck): JsonBody<DeckText>,
+) -> Result<Json<DeckReport>, Error> {
     block_in_place(|| {
-        let game = house.lobby.shelf.game(&deck.game, deck.format.as_deref(), deck.pool.as_deref())?;
-        Ok(Json(decks::report(&game, &deck.text, deck.seed.unwrap_or_default(), spoken())?))
+        let game = house.lobby.loaded_games.game(&deck.game, deck.format.as_deref(), deck.pool.as_deref())?;
+        Ok(Json(decks::report(&game, &deck.text, deck.seed.unwrap_or_default(), current_language())?))
     })
 }
 
-/// Something long, as it arrives; it does so within a time, for others wait to bring something.
-async fn arrival<T: DeserializeOwned>(house: &House, request: Request) -> Result<T, Error> {
-    let most = house.lobby.limits.uploading;
-    let arrived = timeout(most, Upload::from_request(request, house)).await;
-    arrived.map_err(|_| Error::TooSlow { seconds: most.as_secs() })?.map(|Upload(brought)| brought)
+/// Receives a long body. It must arrive within a time, since only a few uploads are taken at once.
+async fn receive_upload<T: DeserializeOwned>(house: &AppState, request: Request) -> Result<T, Error> {
+    let most = house.lobby.limits.upload_timeout;
+    let arrived = timeout(most, JsonUpload::from_request(request, house)).await;
+    arrived.map_err(|_| Error::TooSlow { seconds: most.as_secs() })?.map(|JsonUpload(brought)| brought)
 }
 
-async fn bring_pool(State(house): State<House>, request: Request) -> Result<Json<PoolInfo>, Error> {
-    let _place = house.lobby.bringing.try_acquire().map_err(|_| Error::Full("uploads"))?;
-    let new: NewPool = arrival(&house, request).await?;
-    let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
-    let pool = house.lobby.shelf.pools.add(new, &house.lobby.limits).await?;
+async fn upload_pool(State(house): State<AppState>, request: Request) -> Result<Json<PoolInfo>, Error> {
+    let _place = house.lobby.upload_permits.try_acquire().map_err(|_| Error::ServerFull("uploads"))?;
+    let new: NewPool = receive_upload(&house, request).await?;
+    let _turn = house.lobby.import_permit.acquire().await.map_err(|_| Error::Stopping)?;
+    let pool = house.lobby.loaded_games.pools.add(new, &house.lobby.limits).await?;
     Ok(Json(pool.info.clone()))
 }
 
-async fn pool(State(house): State<House>, Path(id): Path<String>) -> Result<Json<PoolInfo>, Error> {
-    block_in_place(|| Ok(Json(house.lobby.shelf.pools.find(&id)?.info.clone())))
+async fn pool(State(house): State<AppState>, Path(id): Path<String>) -> Result<Json<PoolInfo>, Error> {
+    block_in_place(|| Ok(Json(house.lobby.loaded_games.pools.find(&id)?.info.clone())))
 }
 
-async fn bring_replay(State(house): State<House>, request: Request) -> Result<Json<ReplayInfo>, Error> {
-    let _place = house.lobby.bringing.try_acquire().map_err(|_| Error::Full("uploads"))?;
-    let text: ReplayText = arrival(&house, request).await?;
-    let _turn = house.lobby.taking_in.acquire().await.map_err(|_| Error::Stopping)?;
-    Ok(Json(house.lobby.keep_replay(text).await?.told(spoken())))
+async fn upload_replay(State(house): State<AppState>, request: Request) -> Result<Json<ReplayInfo>, Error> {
+    let _place = house.lobby.upload_permits.try_acquire().map_err(|_| Error::ServerFull("uploads"))?;
+    let text: ReplayText = receive_upload(&house, request).await?;
+    let _turn = house.lobby.import_permit.acquire().await.map_err(|_| Error::Stopping)?;
+    Ok(Json(house.lobby.add_replay(text).await?.info_in(current_language())))
 }
 
-async fn replay(State(house): State<House>, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Error> {
-    Ok(Json(house.lobby.tale(&id).await?.told(spoken())))
+async fn replay(State(house): State<AppState>, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Error> {
+    Ok(Json(house.lobby.replay_viewer(&id).await?.info_in(current_language())))
 }
 
-async fn replay_text(State(house): State<House>, Path(id): Path<String>) -> Result<Response, Error> {
-    Ok(plain(house.lobby.replay_text(&id).await?))
+async fn replay_text(State(house): State<AppState>, Path(id): Path<String>) -> Result<Response, Error> {
+    Ok(plain_text(house.lobby.replay_text(&id).await?))
 }
 
 #[derive(Deserialize)]
-struct Through {
-    eye: Option<FrameEye>,
+struct FrameQuery {
+    eye: Option<FrameViewer>,
 }
 
-impl Through {
-    fn eye(&self) -> Eye {
-        match self.eye.unwrap_or(FrameEye::Both) {
-            FrameEye::First => Eye::Seat(Seat::FIRST),
-            FrameEye::Second => Eye::Seat(Seat::SECOND),
-            FrameEye::Both => Eye::Judge,
+impl FrameQuery {
+    fn viewer(&self) -> Viewer {
+        match self.eye.unwrap_or(FrameViewer::Both) {
+            FrameViewer::First => Viewer::Seat(Seat::FIRST),
+            FrameViewer::Second => Viewer::Seat(Seat::SECOND),
+            FrameViewer::Both => Viewer::Judge,
         }
     }
 }
 
 async fn frame(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path((id, at)): Path<(String, usize)>,
-    Query(through): Query<Through>,
-) -> Result<Json<Frame>, Error> {
-    let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.frame(at, through.eye(), spoken())).map(Json)
+    Query(through): Query<FrameQuery>,
+) -> Result<Json<ReplayFrame>, Error> {
+    let tale = house.lobby.replay_viewer(&id).await?;
+    block_in_place(|| tale.frame(at, through.viewer(), current_language())).map(Json)
 }
 
 async fn card(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path((id, at, card)): Path<(String, usize, u16)>,
-    Query(through): Query<Through>,
+    Query(through): Query<FrameQuery>,
 ) -> Result<Json<Explained>, Error> {
-    let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.explain(at, through.eye(), spoken(), card)).map(Json)
+    let tale = house.lobby.replay_viewer(&id).await?;
+    block_in_place(|| tale.explain_card(at, through.viewer(), current_language(), card)).map(Json)
 }
 
 async fn line(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path((id, at, line)): Path<(String, usize, usize)>,
-    Query(through): Query<Through>,
+    Query(through): Query<FrameQuery>,
 ) -> Result<Json<Vec<Sentence>>, Error> {
-    let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.why(at, through.eye(), spoken(), line)).map(Json)
+    let tale = house.lobby.replay_viewer(&id).await?;
+    block_in_place(|| tale.explain_line(at, through.viewer(), current_language(), line)).map(Json)
 }
 
-async fn position(State(house): State<House>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {
-    let tale = house.lobby.tale(&id).await?;
-    block_in_place(|| tale.position(at)).map(plain)
+async fn position(State(house): State<AppState>, Path((id, at)): Path<(String, usize)>) -> Result<Response, Error> {
+    let tale = house.lobby.replay_viewer(&id).await?;
+    block_in_place(|| tale.ruling_at(at)).map(plain_text)
 }
 
 async fn play_on(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path(id): Path<String>,
-    Body(wanted): Body<PlayOn>,
+    JsonBody(wanted): JsonBody<PlayOn>,
 ) -> Result<Json<Seated>, Error> {
     house.lobby.play_on(&id, wanted).await.map(Json)
 }
 
-async fn play_position(State(house): State<House>, Body(wanted): Body<FromPosition>) -> Result<Json<Seated>, Error> {
+async fn play_position(
+    State(house): State<AppState>,
+    JsonBody(wanted): JsonBody<FromPosition>,
+) -> Result<Json<Seated>, Error> {
     house.lobby.play_position(wanted).await.map(Json)
 }
 
-fn plain(text: String) -> Response {
+fn plain_text(text: String) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }

@@ -1,90 +1,90 @@
-//! How much of anything the server takes.
+//! Limits on sizes, numbers and times.
 
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// The limits of a server, and how long it waits.
+/// The limits of a server.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a message on the wire of a seat.
-    pub message: usize,
+    /// Bytes of a message on a WebSocket.
+    pub message_bytes: usize,
     /// Bytes of the body of a request.
-    pub body: usize,
-    /// Bytes of a pool or a replay that is brought.
-    pub upload: usize,
-    /// Pools and replays that are brought at once.
-    pub uploads: usize,
-    /// How long bringing one may take.
-    pub uploading: Duration,
-    /// Bytes of all pools and replays that are kept.
-    pub kept: usize,
+    pub body_bytes: usize,
+    /// Bytes of an uploaded pool or replay.
+    pub upload_bytes: usize,
+    /// Pools and replays uploaded at once.
+    pub concurrent_uploads: usize,
+    /// The longest an upload may take.
+    pub upload_timeout: Duration,
+    /// Bytes of all stored pools and replays together.
+    pub stored_bytes: usize,
     /// Letters of a name.
-    pub name: usize,
-    /// Messages on one wire: so many at once, and so many in a second.
-    pub wire: Rate,
+    pub name_length: usize,
+    /// Messages on one WebSocket.
+    pub message_rate: Rate,
     /// Requests from one address.
-    pub address: Rate,
-    /// Connections at once, in all; fewer if the system has fewer.
+    pub request_rate: Rate,
+    /// Connections at once, in all; fewer if the system allows fewer.
     pub connections: usize,
     /// Connections at once from one address.
-    pub connections_of_address: usize,
-    /// Wires at once, in all.
+    pub connections_per_address: usize,
+    /// WebSockets at once, in all.
     pub wires: usize,
-    /// Wires at once from one address.
-    pub wires_of_address: usize,
+    /// WebSockets at once from one address.
+    pub wires_per_address: usize,
     /// Duels in memory at once.
     pub rooms: usize,
-    /// Those who watch one duel.
+    /// Spectators of one duel.
     pub spectators: usize,
-    /// How long a player may be away in a duel, all in all, before the other may claim it.
-    pub away: Duration,
-    /// How long a duel stays in memory when nobody is there.
-    pub empty: Duration,
-    /// How long a thought takes: the shortest and the longest.
-    pub thought: [Duration; 2],
-    /// How long a wire, or any connection, may say nothing.
-    pub silence: Duration,
-    /// How long a connection may take to come to its first answer.
-    pub first: Duration,
+    /// The time a player may be away during a duel, in all, before the opponent may claim it.
+    pub absence_budget: Duration,
+    /// The time a duel stays in memory when nobody is connected to it.
+    pub empty_room_timeout: Duration,
+    /// The shortest and longest time the server waits before it answers for a player in a duel between people.
+    pub thinking_time: [Duration; 2],
+    /// The time a connection may be silent.
+    pub silence_timeout: Duration,
+    /// The time a connection may take until its first answer.
+    pub first_answer_timeout: Duration,
 }
 
-/// So many at once, and so many in a second.
+/// A rate limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// At once.
+    /// The number allowed at once.
     pub burst: u32,
-    /// In a second.
+    /// The number allowed per second in the long run.
     pub per_second: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            message: 16 << 10,
-            body: 256 << 10,
-            upload: 16 << 20,
-            uploads: 8,
-            uploading: Duration::from_secs(60),
-            kept: 2 << 30,
-            name: 40,
-            wire: Rate { burst: 60, per_second: 20 },
-            address: Rate { burst: 200, per_second: 50 },
+            message_bytes: 16 << 10,
+            body_bytes: 256 << 10,
+            upload_bytes: 16 << 20,
+            concurrent_uploads: 8,
+            upload_timeout: Duration::from_secs(60),
+            stored_bytes: 2 << 30,
+            name_length: 40,
+            message_rate: Rate { burst: 60, per_second: 20 },
+            request_rate: Rate { burst: 200, per_second: 50 },
             connections: 5000,
-            connections_of_address: 2000,
+            connections_per_address: 2000,
             wires: 4000,
-            wires_of_address: 1000,
+            wires_per_address: 1000,
             rooms: 2000,
             spectators: 50,
-            away: Duration::from_secs(90),
-            empty: Duration::from_secs(180),
-            thought: [Duration::from_millis(500), Duration::from_millis(1500)],
-            silence: Duration::from_secs(40),
-            first: Duration::from_secs(40),
+            absence_budget: Duration::from_secs(90),
+            empty_room_timeout: Duration::from_secs(180),
+            thinking_time: [Duration::from_millis(500), Duration::from_millis(1500)],
+            silence_timeout: Duration::from_secs(40),
+            first_answer_timeout: Duration::from_secs(40),
         }
     }
 }
 
-/// A bucket that fills at a rate and gives one for each message.
+/// A token bucket: it fills at a rate, and each message takes one token.
 #[derive(Clone, Debug)]
 pub struct Bucket {
     rate: Rate,
@@ -93,19 +93,19 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// A full one.
+    /// A full bucket.
     pub fn new(rate: Rate) -> Self {
         Self { rate, held: f64::from(rate.burst), at: Instant::now() }
     }
 
-    /// Takes one out. If there is none, it is taken from what is to come: after how long that will be there.
+    /// Takes a token. If there is none, it is borrowed, and the time until it is there is returned.
     pub fn take(&mut self) -> Option<Duration> {
         self.fill();
         self.held -= 1.0;
         (self.held < 0.0).then(|| Duration::from_secs_f64(-self.held / f64::from(self.rate.per_second)))
     }
 
-    /// Takes one out, if there is one.
+    /// Takes a token, if there is one. Returns true if there was.
     pub fn take_now(&mut self) -> bool {
         self.fill();
         let some = self.held >= 1.0;
@@ -122,7 +122,7 @@ impl Bucket {
         self.at = now;
     }
 
-    /// Whether it is full by now, so that it says nothing any more.
+    /// The bucket is full by now, so that it need not be remembered.
     pub fn is_full(&self) -> bool {
         let filled = self.held + self.at.elapsed().as_secs_f64() * f64::from(self.rate.per_second);
         filled >= f64::from(self.rate.burst)

@@ -1,8 +1,8 @@
-//! Many duels at once between scripted seats, and how long the table takes to answer them.
+//! Plays many duels at once between scripted seats, and measures how long the server takes to answer.
 
-use crate::client::{Wire, post};
-use duel::dice::Dice;
-use games::books::IDS;
+use crate::client::{SeatClient, post};
+use duel::state::rng::Rng;
+use games::registry::GAME_IDS;
 use serde_json::{Value, json};
 use std::fmt;
 use std::io;
@@ -11,50 +11,50 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
-/// How far apart duels begin at first, so that the server takes their requests for those of one address.
-const APART: Duration = Duration::from_millis(100);
+/// The interval between the first duels, so that the requests stay within the rate limit of one address.
+const START_INTERVAL: Duration = Duration::from_millis(100);
 
-/// How long a seat waits for the other beyond the other's thought: a duel that stands still for longer is lost.
+/// The time a seat waits beyond the other's thinking time. A duel that stands still for longer is lost.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How much shorter thoughts are until duels are of all ages.
+/// The factor by which thinking times are shorter during the warm-up.
 const HASTE: u32 = 10;
 
-/// What is to be measured.
+/// The load to be applied.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
-    /// How many duels are played at once; for each that ends another begins.
+    /// The number of duels played at once; when one ends, another begins.
     pub duels: usize,
-    /// For how long they are played in haste before anything is measured, so that they are of all ages.
-    pub warms: Duration,
-    /// For how long, after that.
-    pub lasts: Duration,
-    /// For how long a seat thinks at most before it answers.
-    pub thinks: Duration,
-    /// Where chance begins.
+    /// The time of fast play before the measurement, so that the duels are at different turns.
+    pub warm_up: Duration,
+    /// The time of the measurement.
+    pub duration: Duration,
+    /// The longest a seat thinks before it answers.
+    pub longest_thought: Duration,
+    /// The random seed.
     pub seed: u64,
 }
 
-/// What was measured.
+/// The results of a measurement.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
-    /// How long each answer took, in microseconds, from the shortest to the longest.
+pub struct LoadReport {
+    /// The time of each answer in microseconds, in ascending order.
     pub answers: Vec<u32>,
-    /// How many duels came to their end.
+    /// The number of duels that were finished.
     pub finished: usize,
-    /// How many did not go on.
+    /// The number of duels that failed.
     pub lost: usize,
 }
 
-impl Report {
-    /// So many of a hundred answers took at most so long.
+impl LoadReport {
+    /// The time within which this percentage of answers came.
     pub fn percentile(&self, of_hundred: usize) -> Duration {
         let at = (self.answers.len() * of_hundred / 100).min(self.answers.len().saturating_sub(1));
         Duration::from_micros(self.answers.get(at).copied().unwrap_or(0).into())
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for LoadReport {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let ms = |of_hundred| self.percentile(of_hundred).as_secs_f64() * 1000.0;
         write!(
@@ -70,20 +70,20 @@ impl fmt::Display for Report {
     }
 }
 
-/// Duels that are played.
-struct Table {
+/// A load test that is running.
+struct LoadRun {
     server: SocketAddr,
     load: Load,
-    /// From when on it is measured.
-    measured: Instant,
-    report: Mutex<Report>,
+    /// The moment the measurement begins.
+    measured_from: Instant,
+    report: Mutex<LoadReport>,
 }
 
-/// Plays duels at a server. `ready` is called when measuring begins.
-pub async fn run(server: SocketAddr, load: Load, ready: impl FnOnce()) -> Report {
-    let measured = Instant::now() + APART * load.duels as u32 + load.warms;
-    let end = measured + load.lasts;
-    let table = Arc::new(Table { server, load, measured, report: Mutex::default() });
+/// Plays duels on a server. `ready` is called when the measurement begins.
+pub async fn run(server: SocketAddr, load: Load, ready: impl FnOnce()) -> LoadReport {
+    let measured = Instant::now() + START_INTERVAL * load.duels as u32 + load.warm_up;
+    let end = measured + load.duration;
+    let table = Arc::new(LoadRun { server, load, measured_from: measured, report: Mutex::default() });
     let mut tasks = Vec::new();
     for at in 0..load.duels {
         let table = Arc::clone(&table);
@@ -91,13 +91,13 @@ pub async fn run(server: SocketAddr, load: Load, ready: impl FnOnce()) -> Report
             let mut round = 0;
             while Instant::now() < end {
                 let seed = load.seed ^ (at as u64) << 32 ^ round;
-                // When the time is over, the duel goes on.
-                let Ok(played) = timeout_at(end, table.duel(seed, at + round as usize)).await else { return };
-                table.ended(played);
+                // When the time is over, the duel is left unfinished.
+                let Ok(played) = timeout_at(end, table.play_duel(seed, at + round as usize)).await else { return };
+                table.count_result(played);
                 round += 1;
             }
         }));
-        sleep(APART).await;
+        sleep(START_INTERVAL).await;
     }
     sleep_until(measured).await;
     ready();
@@ -109,55 +109,56 @@ pub async fn run(server: SocketAddr, load: Load, ready: impl FnOnce()) -> Report
     report
 }
 
-impl Table {
-    fn report(&self) -> MutexGuard<'_, Report> {
+impl LoadRun {
+    fn report(&self) -> MutexGuard<'_, LoadReport> {
         self.report.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn ended(&self, played: io::Result<()>) {
+    fn count_result(&self, played: io::Result<()>) {
         match played {
             Ok(()) => self.report().finished += 1,
             Err(error) => {
-                tracing::warn!(%error, "a duel is lost");
+                tracing::warn!(%error, "duel failed");
                 self.report().lost += 1;
             }
         }
     }
 
-    /// A whole duel between two seats.
-    async fn duel(&self, seed: u64, game: usize) -> io::Result<()> {
+    /// Plays a whole duel between two seats.
+    async fn play_duel(&self, seed: u64, game: usize) -> io::Result<()> {
         let new = json!({
-            "game": IDS[game % IDS.len()], "format": null, "pool": null, "name": "First", "deck": "any",
+            "game": GAME_IDS[game % GAME_IDS.len()], "format": null, "pool": null, "name": "First", "deck": "any",
             "opponent": { "person": { "open": true } }, "seat": null, "clock": null, "seed": null,
         });
-        let first = ask(self.server, "/api/duels", &new).await?;
-        let id = word(&first, "duel")?;
+        let first = post_until_accepted(self.server, "/api/duels", &new).await?;
+        let id = text_field(&first, "duel")?;
         let join = json!({ "invitation": null, "name": "Second", "deck": "any" });
-        let second = ask(self.server, &format!("/api/duels/{id}/join"), &join).await?;
-        tokio::try_join!(self.seat(&first, seed), self.seat(&second, !seed)).map(|_| ())
+        let second = post_until_accepted(self.server, &format!("/api/duels/{id}/join"), &join).await?;
+        tokio::try_join!(self.play_seat(&first, seed), self.play_seat(&second, !seed)).map(|_| ())
     }
 
-    /// One seat's side of a duel: any option, after a moment of thought.
-    async fn seat(&self, seated: &Value, seed: u64) -> io::Result<()> {
-        let mut dice = Dice::new(seed);
-        let mut wire = Wire::sit(self.server, word(seated, "duel")?, Some(word(seated, "token")?)).await?;
+    /// Plays one seat of a duel: a random option each time, after a random thinking time.
+    async fn play_seat(&self, seated: &Value, seed: u64) -> io::Result<()> {
+        let mut rng = Rng::new(seed);
+        let mut wire =
+            SeatClient::sit(self.server, text_field(seated, "duel")?, Some(text_field(seated, "token")?)).await?;
         let never =
             json!({ "say": "passing", "on": false, "own_stops": [], "their_stops": [], "until_something": false });
-        wire.say(never).await?;
-        wire.say(json!({ "say": "ping" })).await?;
-        wire.hear_of("pong").await?;
+        wire.send(never).await?;
+        wire.send(json!({ "say": "ping" })).await?;
+        wire.receive_kind("pong").await?;
         while !wire.is_over() {
-            if wire.options() == 0 {
-                wire.hear_for(self.load.thinks + PATIENCE).await?;
+            if wire.option_count() == 0 {
+                wire.receive_within(self.load.longest_thought + PATIENCE).await?;
                 continue;
             }
-            let measures = Instant::now() >= self.measured;
-            let thinks = if measures { self.load.thinks } else { self.load.thinks / HASTE };
-            sleep(Duration::from_millis(dice.below(thinks.as_millis() as usize + 1) as u64)).await;
-            wire.pick(dice.below(wire.options())).await?;
+            let measures = Instant::now() >= self.measured_from;
+            let thinks = if measures { self.load.longest_thought } else { self.load.longest_thought / HASTE };
+            sleep(Duration::from_millis(rng.below(thinks.as_millis() as usize + 1) as u64)).await;
+            wire.pick(rng.below(wire.option_count())).await?;
             let asked = Instant::now();
             loop {
-                let told = wire.hear_for(PATIENCE).await?;
+                let told = wire.receive_within(PATIENCE).await?;
                 match told["tell"].as_str() {
                     Some("scene") => break,
                     Some("refused") => return Err(io::Error::other(told.to_string())),
@@ -173,17 +174,17 @@ impl Table {
     }
 }
 
-/// Asks until the server has time.
-async fn ask(server: SocketAddr, path: &str, body: &Value) -> io::Result<Value> {
+/// Posts until the server's rate limit lets the request through.
+async fn post_until_accepted(server: SocketAddr, path: &str, body: &Value) -> io::Result<Value> {
     loop {
         match post(server, path, body).await? {
             (200, answer) => return Ok(answer),
-            (429, _) => sleep(APART).await,
+            (429, _) => sleep(START_INTERVAL).await,
             (status, answer) => return Err(io::Error::other(format!("{status} {answer}"))),
         }
     }
 }
 
-fn word<'v>(answer: &'v Value, name: &str) -> io::Result<&'v str> {
+fn text_field<'v>(answer: &'v Value, name: &str) -> io::Result<&'v str> {
     answer[name].as_str().ok_or_else(|| io::ErrorKind::InvalidData.into())
 }

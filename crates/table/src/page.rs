@@ -1,4 +1,4 @@
-//! The page, as the build made it of `web/`, and how it is handed out.
+//! Serves the page that the build makes from `web/`.
 
 use axum::Router;
 use axum::extract::{Path, Request};
@@ -6,16 +6,15 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 use tower_http::compression::CompressionLayer;
 
-#[derive(RustEmbed)]
-#[folder = "$OUT_DIR/page"]
-struct Page;
+/// The files of the page by their paths, as the build lists them.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The page at `/`, what it is made of under `/assets`; anything else that no other route takes is not found.
+/// Serves the page at `/` and its parts under `/assets`; everything else that no other route takes is not found.
 ///
-/// The headers that keep strangers out stand on every answer of this router; lay [`guard`] over other routes too.
+/// All answers of this router have security headers. Add [`add_security_headers`] to other routes, too.
 pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/", get(index))
@@ -23,11 +22,11 @@ pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
         .route("/assets/{*name}", get(asset))
         .fallback(missing)
         .layer(CompressionLayer::new().gzip(true).br(true))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn(add_security_headers))
 }
 
 async fn index(headers: HeaderMap) -> Response {
-    // It names the assets of its build, so that an old one would ask for what is no longer there.
+    // It names the assets of its build; a cached one would ask for assets that no longer exist.
     serve("index.html", "no-cache", &headers)
 }
 
@@ -41,22 +40,22 @@ async fn missing() -> Response {
 }
 
 fn serve(path: &str, keep: &'static str, asked: &HeaderMap) -> Response {
-    let Some(EmbeddedFile { data, metadata, .. }) = Page::get(path) else {
+    let Some(&(_, data)) = FILES.iter().find(|(name, _)| *name == path) else {
         return (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response();
     };
     // Weak: the same content may go out compressed or not.
-    let hash: String = metadata.sha256_hash().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String = Sha256::digest(data).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("W/\"{hash}\"");
     let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     let headers = [(header::CACHE_CONTROL, keep.to_owned()), (header::ETAG, tag.clone())];
     if known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag)) {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    (headers, [(header::CONTENT_TYPE, kind(path))], data).into_response()
+    (headers, [(header::CONTENT_TYPE, content_type(path))], data).into_response()
 }
 
-/// What a file is, by the end of its name.
-fn kind(path: &str) -> &'static str {
+/// The content type of a file, by the ending of its name.
+fn content_type(path: &str) -> &'static str {
     match path.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
@@ -71,13 +70,13 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// Scripts and connections are the server's own; styles may stand in the page, where cards get their places and colours.
-/// `'self'` covers WebSockets of the same origin.
+/// Scripts and connections only from this server; inline styles, by which the page places and colours cards. `'self'`
+/// covers WebSockets of the same origin.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
                       object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Middleware that lays the headers on an answer which keep strangers out of the page.
-pub async fn guard(request: Request, next: Next) -> Response {
+/// Middleware that adds security headers to an answer.
+pub async fn add_security_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

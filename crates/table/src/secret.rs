@@ -1,61 +1,61 @@
-//! Words that nobody can guess: tokens of seats, invitations, ids.
+//! Secrets that nobody can guess: tokens of seats, invitations, ids.
 
 use sha2::{Digest, Sha256};
 
-/// Letters that are not taken for one another, in any case.
+/// Letters and digits that are not easily mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-/// How many letters, of five bits each, a token has.
+/// The number of letters of a token, each worth five bits.
 const TOKEN: usize = 32;
-/// How many letters an invitation has.
+/// The number of letters of an invitation.
 const INVITATION: usize = 16;
-/// How many letters the id of a duel has.
+/// The number of letters of a duel's id.
 const ID: usize = 12;
 
-/// What is kept of a token.
+/// The hash of a token, which is stored instead of it.
 pub type Hash = [u8; 32];
 
-/// The token of a seat.
-pub fn token() -> String {
-    word(TOKEN)
+/// A new token for a seat.
+pub fn new_token() -> String {
+    random_word(TOKEN)
 }
 
-/// The word of an invitation.
-pub fn invitation() -> String {
-    word(INVITATION)
+/// A new secret word for an invitation.
+pub fn new_invitation() -> String {
+    random_word(INVITATION)
 }
 
-/// The id of a duel.
-pub fn id() -> String {
-    word(ID)
+/// A new id for a duel.
+pub fn new_id() -> String {
+    random_word(ID)
 }
 
-/// Where chance begins.
-pub fn seed() -> u64 {
+/// A new random seed.
+pub fn new_seed() -> u64 {
     u64::from_le_bytes(random())
 }
 
-/// What is kept of a token: whoever reads it cannot take the seat.
+/// The hash of a token: it does not give access to the seat.
 pub fn hash(token: &str) -> Hash {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// Whether two hashes are the same, in a time that does not tell where they differ.
-pub fn same(one: &Hash, other: &Hash) -> bool {
+/// Compares two hashes in a time that does not depend on where they differ.
+pub fn are_same(one: &Hash, other: &Hash) -> bool {
     one.iter().zip(other).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }
 
-/// Something's id by what it says, the same for the same text.
+/// An id made from a text, the same for the same text.
 pub fn content_id(text: &str) -> String {
-    letters(&hash(text)[..ID])
+    to_letters(&hash(text)[..ID])
 }
 
-fn word(letters_in_it: usize) -> String {
+fn random_word(letters_in_it: usize) -> String {
     let bytes: [u8; TOKEN] = random();
-    letters(&bytes[..letters_in_it])
+    to_letters(&bytes[..letters_in_it])
 }
 
-fn letters(bytes: &[u8]) -> String {
+fn to_letters(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
@@ -71,10 +71,10 @@ mod tests {
 
     #[test]
     fn a_token_is_known_by_its_hash_and_by_no_other() {
-        let (one, other) = (token(), token());
+        let (one, other) = (new_token(), new_token());
         assert_eq!(one.len(), TOKEN);
         assert_ne!(one, other);
-        assert!(same(&hash(&one), &hash(&one)));
-        assert!(!same(&hash(&one), &hash(&other)));
+        assert!(are_same(&hash(&one), &hash(&one)));
+        assert!(!are_same(&hash(&one), &hash(&other)));
     }
 }

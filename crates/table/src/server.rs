@@ -1,13 +1,13 @@
-//! The server: what it answers at which address.
+//! The HTTP server and its addresses.
 
-use crate::door::Door;
+use crate::admission::AdmissionListener;
+use crate::connection_registry::ConnectionRegistry;
 use crate::error::Error;
-use crate::guests::Guests;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::store::{Store, usual_place};
+use crate::store::{Store, default_path};
 use crate::wire::{CardList, DuelInfo, GameInfo, Join, NewDuel, Seated};
-use crate::{catalogue, info, library, origin, page, socket, speech};
+use crate::{catalogue, info, library, locale, origin, page, socket};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
@@ -26,15 +26,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// Bytes that are read from a wire at once: what pages say is short, and a wire keeps that much for as long as it lasts.
-const READ: usize = 4 << 10;
-/// How long rooms may take to close.
-const LEAVING: Duration = Duration::from_secs(3);
+/// The bytes read from a WebSocket at once. Messages are short, and every connection keeps a buffer of this size.
+const READ_BUFFER: usize = 4 << 10;
+/// The time that rooms may take to close.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How a server is started.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where it listens; port 0 is any free one.
+    /// The address to listen on; port 0 is any free one.
     pub listen: String,
     /// Its database.
     pub database: PathBuf,
@@ -44,7 +44,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { listen: "127.0.0.1:0".to_owned(), database: usual_place(), limits: Limits::default() }
+        Self { listen: "127.0.0.1:0".to_owned(), database: default_path(), limits: Limits::default() }
     }
 }
 
@@ -52,17 +52,17 @@ impl Default for Settings {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    house: House,
+    app: AppState,
 }
 
-/// What every answer is made with.
+/// The state shared by all requests.
 #[derive(Clone)]
-pub struct House {
+pub struct AppState {
     /// The duels, games and replays.
     pub lobby: Arc<Lobby>,
-    guests: Arc<Guests>,
-    /// Whether it is reached from this machine alone.
-    alone: bool,
+    connections: Arc<ConnectionRegistry>,
+    /// The server can be reached from this machine only.
+    is_local_only: bool,
 }
 
 impl Server {
@@ -72,12 +72,16 @@ impl Server {
         let failed = |cause| Error::Listen { address: settings.listen.clone(), cause };
         let listener = TcpListener::bind(&settings.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        let guests = Arc::new(Guests::new(&settings.limits));
+        let guests = Arc::new(ConnectionRegistry::new(&settings.limits));
         let alone = address.ip().is_loopback();
-        Ok(Self { listener, address, house: House { lobby: Lobby::new(store, settings.limits), guests, alone } })
+        Ok(Self {
+            listener,
+            address,
+            app: AppState { lobby: Lobby::new(store, settings.limits), connections: guests, is_local_only: alone },
+        })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -85,30 +89,30 @@ impl Server {
     /// Serves until it is told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), Error> {
         let address = self.address;
-        tracing::info!(%address, "the table is set");
-        let (lobby, guests) = (Arc::clone(&self.house.lobby), Arc::clone(&self.house.guests));
-        let service = router(self.house).into_make_service_with_connect_info::<SocketAddr>();
+        tracing::info!(%address, "server listening");
+        let (lobby, guests) = (Arc::clone(&self.app.lobby), Arc::clone(&self.app.connections));
+        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         let rooms = Arc::clone(&lobby);
         let stop = async move {
             stop.await;
             rooms.close();
         };
-        // Tapped, for only then does the library tell where a connection comes from.
-        let door = Door::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
+        // Tapped, because only then does the library tell where a connection comes from.
+        let door = AdmissionListener::new(self.listener, guests, &lobby.limits).tap_io(|_| ());
         let served = axum::serve(door, service).with_graceful_shutdown(stop).await;
-        // Rooms that are about to close hold the database, which another server may wait for.
+        // Rooms that are closing still hold the database, which another server may wait for.
         let leaving = async {
             while Arc::strong_count(&lobby) > 1 {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        let _ = tokio::time::timeout(LEAVING, leaving).await;
-        tracing::info!(%address, "the table is cleared");
+        let _ = tokio::time::timeout(CLOSE_TIMEOUT, leaving).await;
+        tracing::info!(%address, "server stopped");
         served.map_err(|cause| Error::Listen { address: address.to_string(), cause })
     }
 }
 
-fn router(house: House) -> Router {
+fn router(house: AppState) -> Router {
     let limits = &house.lobby.limits;
     let api = Router::new()
         .route("/games", get(games))
@@ -118,144 +122,147 @@ fn router(house: House) -> Router {
         .route("/duels/{id}", get(duel))
         .route("/duels/{id}/join", post(join))
         .route("/duels/{id}/wire", get(wire))
-        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(library::router(limits))
-        .fallback(nowhere)
-        .layer(middleware::map_response(in_words));
+        .fallback(not_found)
+        .layer(middleware::map_response(reject_in_words));
     let admit = middleware::from_fn_with_state(house.clone(), admit);
     let asked = Router::new().route("/health", get(health)).nest("/api", api).layer(admit);
     asked
-        .layer(middleware::from_fn(speech::listen))
-        .layer(middleware::from_fn(page::guard))
+        .layer(middleware::from_fn(locale::set_language))
+        .layer(middleware::from_fn(page::add_security_headers))
         .merge(page::router())
         .with_state(house)
 }
 
-async fn nowhere() -> Error {
-    Error::Nowhere
+async fn not_found() -> Error {
+    Error::NoSuchAddress
 }
 
-/// Whatever is refused is refused in a sentence, also where a request does not come so far as to be understood.
-async fn in_words(response: Response) -> Response {
+/// Turns every refusal of the framework into an error with a sentence.
+async fn reject_in_words(response: Response) -> Response {
     let spoken = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
     match response.status() {
         _ if spoken => response,
-        StatusCode::METHOD_NOT_ALLOWED => Error::OtherMethod.into_response(),
-        status if status.is_client_error() => Error::Address.into_response(),
+        StatusCode::METHOD_NOT_ALLOWED => Error::WrongMethod.into_response(),
+        status if status.is_client_error() => Error::BadAddress.into_response(),
         _ => response,
     }
 }
 
-/// Lets nobody in who asks too often, or who comes from another page.
+/// Refuses requests that come too fast, or from another site's page.
 async fn admit(
-    State(house): State<House>,
+    State(house): State<AppState>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
 ) -> Response {
-    if !house.guests.admits(from.ip()) {
+    if !house.connections.may_request(from.ip()) {
         return Error::TooFast.into_response();
     }
-    if !origin::is_own(request.headers(), house.alone) {
-        return Error::Foreign.into_response();
+    if !origin::is_own_page(request.headers(), house.is_local_only) {
+        return Error::ForeignPage.into_response();
     }
     next.run(request).await
 }
 
-/// A body of JSON, or one sentence on what is wrong with it.
-pub struct Body<T>(pub T);
+/// A JSON body; refused with one sentence if it cannot be read.
+pub struct JsonBody<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<House> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for JsonBody<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, house: &House) -> Result<Self, Error> {
-        parsed(request, house, house.lobby.limits.body).await.map(Self)
+    async fn from_request(request: Request, house: &AppState) -> Result<Self, Error> {
+        parse_body(request, house, house.lobby.limits.body_bytes).await.map(Self)
     }
 }
 
-/// The same, of something long.
-pub struct Upload<T>(pub T);
+/// A long JSON body, as of an upload.
+pub struct JsonUpload<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequest<House> for Upload<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for JsonUpload<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, house: &House) -> Result<Self, Error> {
-        parsed(request, house, house.lobby.limits.upload).await.map(Self)
+    async fn from_request(request: Request, house: &AppState) -> Result<Self, Error> {
+        parse_body(request, house, house.lobby.limits.upload_bytes).await.map(Self)
     }
 }
 
-async fn parsed<T: DeserializeOwned>(request: Request, house: &House, most: usize) -> Result<T, Error> {
+async fn parse_body<T: DeserializeOwned>(request: Request, house: &AppState, most: usize) -> Result<T, Error> {
     let bytes = Bytes::from_request(request, house).await.map_err(|_| Error::TooLong { most })?;
     serde_json::from_slice(&bytes).map_err(|fault| Error::Malformed(fault.to_string()))
 }
 
-async fn health(State(house): State<House>) -> Result<Json<serde_json::Value>, Error> {
+async fn health(State(house): State<AppState>) -> Result<Json<serde_json::Value>, Error> {
     Ok(Json(json!({
         "status": "ok",
         "version": env!("CARGO_PKG_VERSION"),
-        "duels": house.lobby.store.unfinished().await?,
-        "rooms": house.lobby.rooms().await,
-        "wires": house.guests.wires(),
+        "duels": house.lobby.store.count_unfinished().await?,
+        "rooms": house.lobby.room_count().await,
+        "wires": house.connections.wire_count(),
     })))
 }
 
-async fn games(State(house): State<House>) -> Result<Json<Vec<GameInfo>>, Error> {
-    let games = tokio::task::block_in_place(|| house.lobby.shelf.games())?;
+async fn games(State(house): State<AppState>) -> Result<Json<Vec<GameInfo>>, Error> {
+    let games = tokio::task::block_in_place(|| house.lobby.loaded_games.games())?;
     Ok(Json(games.iter().map(|game| info::game(game)).collect()))
 }
 
 #[derive(Deserialize)]
-struct OfPool {
+struct PoolQuery {
     pool: Option<String>,
 }
 
 async fn cards(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path(id): Path<String>,
-    Query(of): Query<OfPool>,
+    Query(of): Query<PoolQuery>,
 ) -> Result<Json<CardList>, Error> {
     tokio::task::block_in_place(|| {
-        let game = house.lobby.shelf.game(&id, None, of.pool.as_deref())?;
-        Ok(Json(CardList { game: id, pool: of.pool, cards: catalogue::cards(game.book, &game.pool) }))
+        let game = house.lobby.loaded_games.game(&id, None, of.pool.as_deref())?;
+        Ok(Json(CardList { game: id, pool: of.pool, cards: catalogue::cards(game.entry, &game.pool) }))
     })
 }
 
-async fn duels(State(house): State<House>) -> Result<Json<Vec<DuelInfo>>, Error> {
+async fn duels(State(house): State<AppState>) -> Result<Json<Vec<DuelInfo>>, Error> {
     house.lobby.list().await.map(Json)
 }
 
-async fn known(State(house): State<House>, Body(ids): Body<Vec<String>>) -> Result<Json<Vec<DuelInfo>>, Error> {
-    house.lobby.known(ids).await.map(Json)
+async fn known(
+    State(house): State<AppState>,
+    JsonBody(ids): JsonBody<Vec<String>>,
+) -> Result<Json<Vec<DuelInfo>>, Error> {
+    house.lobby.list_known(ids).await.map(Json)
 }
 
-async fn duel(State(house): State<House>, Path(id): Path<String>) -> Result<Json<DuelInfo>, Error> {
-    house.lobby.info(&id).await.map(Json)
+async fn duel(State(house): State<AppState>, Path(id): Path<String>) -> Result<Json<DuelInfo>, Error> {
+    house.lobby.duel_info(&id).await.map(Json)
 }
 
-async fn begin(State(house): State<House>, Body(new): Body<NewDuel>) -> Result<Json<Seated>, Error> {
+async fn begin(State(house): State<AppState>, JsonBody(new): JsonBody<NewDuel>) -> Result<Json<Seated>, Error> {
     house.lobby.begin(new).await.map(Json)
 }
 
 async fn join(
-    State(house): State<House>,
+    State(house): State<AppState>,
     Path(id): Path<String>,
-    Body(join): Body<Join>,
+    JsonBody(join): JsonBody<Join>,
 ) -> Result<Json<Seated>, Error> {
     house.lobby.join(&id, join).await.map(Json)
 }
 
 async fn wire(
-    State(house): State<House>,
+    State(house): State<AppState>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let seat = house.guests.connect(from.ip()).ok_or(Error::Full("connections"))?;
-    // A message somewhat too long is refused in words, one far too long by closing the wire.
-    let most = house.lobby.limits.message * 4;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ);
+    let seat = house.connections.take_wire(from.ip()).ok_or(Error::ServerFull("connections"))?;
+    // A message that is somewhat too long is refused in words; one that is far too long closes the connection.
+    let most = house.lobby.limits.message_bytes * 4;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::carry(house.lobby, id, socket).await;
+        socket::relay(house.lobby, id, socket).await;
         drop(seat);
     }))
 }

@@ -1,31 +1,31 @@
-//! The wire of one seat: messages in, messages out, and what is refused before it reaches a duel.
+//! The WebSocket of one seat: passes messages on, and refuses bad ones before they reach a duel.
 
 use crate::error::Error;
 use crate::limits::Bucket;
 use crate::lobby::Lobby;
-use crate::room::{Ask, Line};
-use crate::wire::{Said, Told};
+use crate::room::{ConnectionId, RoomRequest};
+use crate::wire::{ClientMessage, ServerMessage};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use duel::language::Language;
+use duel::observe::language::Language;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
-/// How many messages may wait for a page that does not keep up.
-const BEHIND: usize = 32;
-/// How many messages of a wire are refused before it is closed.
-const PATIENCE: u32 = 50;
-/// How long a page has to hear why its wire is closed.
+/// The most messages that wait for a page that does not keep up.
+const OUTBOX_LENGTH: usize = 32;
+/// The number of refused messages after which the connection is closed.
+const MOST_REFUSED: u32 = 50;
+/// The time to send a page the reason why its connection is closed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// Carries messages between a page and a duel until one of them is gone.
-pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
+/// Passes messages between a page and a duel until one of them is gone.
+pub async fn relay(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
     let (mut to_page, mut from_page) = socket.split();
-    let (out, mut told) = mpsc::channel::<Told>(BEHIND);
-    let beat = lobby.limits.silence / 4;
+    let (out, mut told) = mpsc::channel::<ServerMessage>(OUTBOX_LENGTH);
+    let beat = lobby.limits.silence_timeout / 4;
     let mut writer = tokio::spawn(async move {
         loop {
             let message = match timeout(beat, told.recv()).await {
@@ -36,7 +36,7 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
                     Err(_) => continue,
                 },
             };
-            // A page that takes nothing for so long is not there.
+            // A page that takes nothing for so long is gone.
             if !matches!(timeout(beat, to_page.send(message)).await, Ok(Ok(()))) {
                 return;
             }
@@ -45,33 +45,33 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
         let _ = timeout(FAREWELL, to_page.send(Message::Close(Some(end)))).await;
     });
     let weak = out.downgrade();
-    let mut wire = Wire {
-        bucket: Bucket::new(lobby.limits.wire),
+    let mut wire = SeatSocket {
+        bucket: Bucket::new(lobby.limits.message_rate),
         refused: 0,
         language: Language::English,
         lobby,
         id,
-        out: Some(out),
-        weak,
+        outbox: Some(out),
+        weak_outbox: weak,
         seat: None,
     };
     loop {
         let message = tokio::select! {
-            message = timeout(wire.lobby.limits.silence, from_page.next()) => message,
-            // The room has let go of this wire.
+            message = timeout(wire.lobby.limits.silence_timeout, from_page.next()) => message,
+            // The room has dropped this connection.
             _ = &mut writer => break,
         };
-        // Who is too fast is heard later, so that nothing goes unanswered that an honest page says.
+        // Messages that come too fast are delayed, not dropped, so that an honest page is always answered.
         if let Some(wait) = wire.bucket.take() {
-            tracing::debug!(duel = wire.id, ?wait, "a wire is slowed down");
+            tracing::debug!(duel = wire.id, ?wait, "rate limited");
             sleep(wait).await;
         }
         let heard = match message {
-            Ok(Some(Ok(Message::Text(text)))) => wire.hear(text.as_str()).await,
+            Ok(Some(Ok(Message::Text(text)))) => wire.receive(text.as_str()).await,
             Ok(Some(Ok(Message::Binary(_)))) => Err(Error::Malformed("expected text".to_owned())),
             Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Ok(()),
             Ok(Some(Err(error))) => {
-                tracing::info!(duel = wire.id, %error, "a wire is broken");
+                tracing::info!(duel = wire.id, %error, "connection broken");
                 break;
             }
             Ok(Some(Ok(Message::Close(_))) | None) | Err(_) => break,
@@ -83,67 +83,68 @@ pub async fn carry(lobby: Arc<Lobby>, id: String, socket: WebSocket) {
         }
     }
     wire.leave().await;
-    // What was told last, such as why the wire is closed, still goes out.
+    // Let the last messages go out, such as the reason why the connection is closed.
     if !writer.is_finished() && timeout(FAREWELL, &mut writer).await.is_err() {
         writer.abort();
     }
 }
 
-struct Wire {
+struct SeatSocket {
     lobby: Arc<Lobby>,
     id: String,
     bucket: Bucket,
     refused: u32,
-    /// In which language things are told.
+    /// The language of messages.
     language: Language,
-    /// Where to tell things until the room does; and after that, for as long as it does.
-    out: Option<mpsc::Sender<Told>>,
-    weak: mpsc::WeakSender<Told>,
-    seat: Option<(Line, mpsc::Sender<Ask>)>,
+    /// The channel to the page, until the room has taken it; after that only a weak reference to it.
+    outbox: Option<mpsc::Sender<ServerMessage>>,
+    weak_outbox: mpsc::WeakSender<ServerMessage>,
+    seat: Option<(ConnectionId, mpsc::Sender<RoomRequest>)>,
 }
 
-impl Wire {
-    async fn hear(&mut self, text: &str) -> Result<(), Error> {
-        if text.len() > self.lobby.limits.message {
-            return Err(Error::TooLong { most: self.lobby.limits.message });
+impl SeatSocket {
+    async fn receive(&mut self, text: &str) -> Result<(), Error> {
+        if text.len() > self.lobby.limits.message_bytes {
+            return Err(Error::TooLong { most: self.lobby.limits.message_bytes });
         }
-        let said: Said = serde_json::from_str(text).map_err(|fault| Error::Malformed(fault.to_string()))?;
+        let said: ClientMessage = serde_json::from_str(text).map_err(|fault| Error::Malformed(fault.to_string()))?;
         match (said, &self.seat) {
-            (Said::Sit { token, language }, None) => {
+            (ClientMessage::Sit { token, language }, None) => {
                 self.language = language.unwrap_or_default().into();
-                let (out, language) = (self.out.clone().ok_or(Error::Stopping)?, self.language);
-                let sit = |reply| Ask::Sit { token: token.clone(), language, out: out.clone(), reply };
-                self.seat = Some(self.lobby.ask(&self.id, sit).await?);
-                self.out = None;
+                let (out, language) = (self.outbox.clone().ok_or(Error::Stopping)?, self.language);
+                let sit = |reply| RoomRequest::Sit { token: token.clone(), language, out: out.clone(), reply };
+                self.seat = Some(self.lobby.request(&self.id, sit).await?);
+                self.outbox = None;
                 Ok(())
             }
-            (_, None) => Err(Error::NotSitting),
+            (_, None) => Err(Error::NotSeated),
             (said, Some((line, room))) => {
-                if let Said::Speak { language } = said {
+                if let ClientMessage::Speak { language } = said {
                     self.language = language.into();
                 }
-                room.send(Ask::Say { line: *line, said }).await.map_err(|_| Error::Stopping)
+                room.send(RoomRequest::Message { line: *line, said }).await.map_err(|_| Error::Stopping)
             }
         }
     }
 
-    /// Says no. False if the wire is not worth keeping.
+    /// Refuses a message. Returns false if the connection is to be closed.
     fn refuse(&mut self, error: &Error) -> bool {
         self.refused += 1;
-        tracing::info!(duel = self.id, why = error.said(), "a message was refused on the wire");
-        let why = error.said_in(self.language);
-        let refused = if error.is_final() { Told::Farewell { why } } else { Told::Refused { why, of: None } };
-        // Whoever cannot be told is not kept waiting for an answer.
-        let told = self.weak.upgrade().is_some_and(|out| out.try_send(refused).is_ok());
-        // Whoever comes while the server is in trouble, or full, comes again.
-        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_) | Error::Full(_));
-        told && !ends && self.refused < PATIENCE
+        tracing::info!(duel = self.id, why = error.public_message(), "message refused before the room");
+        let why = error.public_message_in(self.language);
+        let refused =
+            if error.is_final() { ServerMessage::Farewell { why } } else { ServerMessage::Refused { why, of: None } };
+        // A page that cannot be told must not wait for an answer.
+        let told = self.weak_outbox.upgrade().is_some_and(|out| out.try_send(refused).is_ok());
+        // Close the connection if the server is in trouble or full; the page connects again.
+        let ends = error.is_final() || matches!(error, Error::Stopping | Error::Store(_) | Error::ServerFull(_));
+        told && !ends && self.refused < MOST_REFUSED
     }
 
     async fn leave(&mut self) {
-        self.out = None;
+        self.outbox = None;
         if let Some((line, room)) = self.seat.take() {
-            let _ = room.send(Ask::Leave { line }).await;
+            let _ = room.send(RoomRequest::Leave { line }).await;
         }
     }
 }

@@ -1,16 +1,14 @@
 //! Whole duels over the wire.
 
-mod common;
-
-use common::{Table, ask_everything, hear_all, play, quick};
-use games::books::IDS;
+use crate::common::{Table, ask_everything, hear_all, play, quick};
+use games::registry::GAME_IDS;
 use serde_json::Value;
-use table::client::{Wire, get};
+use table::client::{SeatClient, get};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_of_each_game_against_the_computer_is_played_to_its_end() {
     let table = Table::open("computer", quick()).await;
-    for game in IDS {
+    for game in GAME_IDS {
         let seat = table.against_computer(game, "random").await;
         let mut wire = table.sit(&seat).await;
         ask_everything(&mut wire).await;
@@ -27,7 +25,7 @@ async fn a_duel_of_each_game_against_the_computer_is_played_to_its_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_of_each_game_between_two_people_is_played_to_its_end() {
     let table = Table::open("people", quick()).await;
-    for game in IDS {
+    for game in GAME_IDS {
         let (_, [mut one, mut other]) = table.seated(game, Value::Null).await;
         tokio::join!(play(&mut one, 1, usize::MAX), play(&mut other, 2, usize::MAX));
         assert_eq!(one.scene["outcome"], other.scene["outcome"], "{game}");
@@ -55,7 +53,7 @@ async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
         loop {
             hear_all(&mut other).await;
             hear_all(&mut one).await;
-            if one.options() + other.options() > 0 || one.is_over() {
+            if one.option_count() + other.option_count() > 0 || one.is_over() {
                 break;
             }
         }
@@ -63,7 +61,7 @@ async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
         drop((one, other));
         table = Table::open_at(table.close().await, quick()).await;
         let mut again = table.sit(&first).await;
-        again.hear_of("scene").await.expect("a scene");
+        again.receive_kind("scene").await.expect("a scene");
         let again = seen(&again);
         for (field, value) in again.as_object().expect("a scene") {
             assert!(*value == shown[field], "round {round}: {field} is {value} and was {}", shown[field]);
@@ -73,7 +71,7 @@ async fn a_duel_goes_on_where_it_was_after_the_server_was_stopped() {
 }
 
 /// The last scene, without what tells one moment from the same moment shown again.
-fn seen(wire: &Wire) -> Value {
+fn seen(wire: &SeatClient) -> Value {
     let mut scene = wire.scene.clone();
     for field in ["number", "log", "log_from"] {
         scene[field].take();

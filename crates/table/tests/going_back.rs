@@ -1,23 +1,21 @@
 //! What stays as it was when something is called off, refused, or found again later.
 
-mod common;
-
-use common::{Table, asked, hear_all, quick};
-use duel::dice::Dice;
+use crate::common::{Table, asked, hear_all, quick};
+use duel::state::rng::Rng;
 use serde_json::{Value, json};
-use table::client::{Wire, get};
+use table::client::{SeatClient, get};
 
 /// The option that casts a card, if there is one.
-fn cast(wire: &Wire) -> Option<usize> {
+fn cast(wire: &SeatClient) -> Option<usize> {
     let options = wire.scene["question"]["options"].as_array()?;
     options.iter().position(|option| option["words"].as_str().is_some_and(|words| words.starts_with("cast ")))
 }
 
 /// Plays until someone can cast a card right after the other could only pass. Who, and by which option.
-async fn after_a_lone_pass(wires: &mut [Wire; 2], dice: &mut Dice) -> Option<(usize, usize)> {
+async fn after_a_lone_pass(wires: &mut [SeatClient; 2], rng: &mut Rng) -> Option<(usize, usize)> {
     let mut alone = None;
     while let Some(now) = asked(wires).await {
-        let options = wires[now].options();
+        let options = wires[now].option_count();
         if let Some(option) = cast(&wires[now]) {
             if alone == Some(1 - now) {
                 return Some((now, option));
@@ -25,7 +23,7 @@ async fn after_a_lone_pass(wires: &mut [Wire; 2], dice: &mut Dice) -> Option<(us
             // Who can cast something passes, so that the other is asked.
             wires[now].pick(options - 1).await.expect("a wire");
         } else {
-            wires[now].pick(dice.below(options)).await.expect("a wire");
+            wires[now].pick(rng.below(options)).await.expect("a wire");
         }
         alone = (options == 1).then_some(now);
     }
@@ -35,15 +33,15 @@ async fn after_a_lone_pass(wires: &mut [Wire; 2], dice: &mut Dice) -> Option<(us
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_refused() {
     let table = Table::open("lone-pass", quick()).await;
-    let mut dice = Dice::new(7);
+    let mut rng = Rng::new(7);
     let mut tried = 0;
     while tried < 3 {
         let (_, mut wires) = table.seated("fftcg", Value::Null).await;
-        let Some((now, option)) = after_a_lone_pass(&mut wires, &mut dice).await else { continue };
+        let Some((now, option)) = after_a_lone_pass(&mut wires, &mut rng).await else { continue };
         let before = wires[now].scene.clone();
         let said = json!({ "say": "pick", "scene": before["number"], "options": [option, 60_000] });
-        wires[now].say(said).await.expect("a wire");
-        let refused = wires[now].hear_of("refused").await.expect("an answer");
+        wires[now].send(said).await.expect("a wire");
+        let refused = wires[now].receive_kind("refused").await.expect("an answer");
         assert!(refused["why"].as_str().is_some_and(|why| why.contains("60000")), "{refused}");
         assert_eq!(asked(&mut wires).await, Some(now), "nothing has happened");
         assert_eq!(wires[now].scene, before);
@@ -56,7 +54,7 @@ async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_ref
         tried += 1;
         assert_eq!(wires[now].scene["question"]["can_cancel"], true);
         let scene = wires[now].scene["number"].clone();
-        wires[now].say(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
+        wires[now].send(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
         assert_eq!(asked(&mut wires).await, Some(now), "the other is not asked again");
         assert_eq!(wires[now].scene["question"], before["question"]);
         assert_eq!(wires[now].scene["zones"], before["zones"]);
@@ -65,20 +63,20 @@ async fn what_the_other_had_to_do_stays_done_when_an_action_is_called_off_or_ref
 }
 
 /// How much time a player has left.
-fn left_ms(wire: &Wire, seat: usize) -> u64 {
-    wire.standing["players"][seat]["left_ms"].as_u64().expect("a clock")
+fn left_ms(wire: &SeatClient, seat: usize) -> u64 {
+    wire.presence["players"][seat]["left_ms"].as_u64().expect("a clock")
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_earns_time_once_however_often_it_is_begun() {
     let table = Table::open("earned", quick()).await;
     let (_, mut wires) = table.seated("fftcg", json!({ "seconds": 600, "increment": 100 })).await;
-    let mut dice = Dice::new(1);
+    let mut rng = Rng::new(1);
     let (now, start) = loop {
         let now = asked(&mut wires).await.expect("something is cast before the end");
         let left = left_ms(&wires[now], now);
         let casts = cast(&wires[now]);
-        let option = casts.unwrap_or_else(|| dice.below(wires[now].options()));
+        let option = casts.unwrap_or_else(|| rng.below(wires[now].option_count()));
         wires[now].pick(option).await.expect("a wire");
         // Where there is one way to pay, the other may answer already.
         if casts.is_some() && asked(&mut wires).await == Some(now) && wires[now].scene["question"]["can_cancel"] == true
@@ -93,7 +91,7 @@ async fn an_action_earns_time_once_however_often_it_is_begun() {
             assert_eq!(asked(&mut wires).await, Some(now));
         }
         let scene = wires[now].scene["number"].clone();
-        wires[now].say(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
+        wires[now].send(json!({ "say": "cancel", "scene": scene })).await.expect("a wire");
         assert_eq!(asked(&mut wires).await, Some(now));
     }
     let gained = left_ms(&wires[now], now).saturating_sub(start);
@@ -110,9 +108,9 @@ async fn what_players_ended_themselves_is_found_as_it_ended() {
         wires[now].pick(0).await.expect("a wire");
     }
     let [mut one, mut other] = wires;
-    one.say(json!({ "say": "offer_draw" })).await.expect("a wire");
+    one.send(json!({ "say": "offer_draw" })).await.expect("a wire");
     hear_all(&mut one).await;
-    other.say(json!({ "say": "agree", "to": "draw" })).await.expect("a wire");
+    other.send(json!({ "say": "agree", "to": "draw" })).await.expect("a wire");
     hear_all(&mut other).await;
     assert!(other.is_over());
     let ended = other.scene["outcome"].clone();
@@ -124,8 +122,8 @@ async fn what_players_ended_themselves_is_found_as_it_ended() {
     assert_eq!(other.scene["outcome"], ended);
     let (status, _) = get(table.address, &format!("/api/replays/{}/text", seats[0].duel)).await.expect("an answer");
     assert_eq!(status, 200);
-    other.say(json!({ "say": "rematch" })).await.expect("a wire");
+    other.send(json!({ "say": "rematch" })).await.expect("a wire");
     hear_all(&mut other).await;
-    assert_eq!(other.standing["rematch_wanted_by"], json!([1]));
+    assert_eq!(other.presence["rematch_wanted_by"], json!([1]));
     table.close().await;
 }

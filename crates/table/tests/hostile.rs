@@ -1,12 +1,11 @@
 //! What a table refuses, and that duels do not suffer from it.
 
-mod common;
-
-use common::{Table, ask_everything, hear_all, new_duel, play, quick};
+use crate::common;
+use crate::common::{Table, ask_everything, hear_all, new_duel, play, quick};
 use serde_json::{Value, json};
 use std::io::ErrorKind;
 use std::time::{Duration, Instant};
-use table::client::{Wire, get, post};
+use table::client::{SeatClient, get, post};
 use table::{Limits, Rate};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -16,8 +15,8 @@ async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
     let (seats, mut wires) = table.seated("fftcg", Value::Null).await;
     let [one, other] = &mut wires;
     hear_all(one).await;
-    let (asked, idle) = if one.options() > 0 { (one, other) } else { (other, one) };
-    let (number, options) = (asked.scene["number"].as_u64().expect("a number"), asked.options());
+    let (asked, idle) = if one.option_count() > 0 { (one, other) } else { (other, one) };
+    let (number, options) = (asked.scene["number"].as_u64().expect("a number"), asked.option_count());
     let pick = |scene: u64, options: Value| json!({ "say": "pick", "scene": scene, "options": options }).to_string();
     let bad = [
         "".to_owned(),
@@ -49,8 +48,8 @@ async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
     ];
     for text in bad {
         let shown = text.chars().take(80).collect::<String>();
-        asked.send(text).await.expect("a wire");
-        let told = asked.hear().await.expect("an answer");
+        asked.send_text(text).await.expect("a wire");
+        let told = asked.receive().await.expect("an answer");
         assert_eq!(told["tell"], "refused", "{shown}: {told}");
         assert!(told["why"].as_str().is_some_and(|why| !why.is_empty() && !why.contains('\n')), "{shown}: {told}");
     }
@@ -60,17 +59,17 @@ async fn what_is_not_a_message_is_refused_in_a_sentence_and_the_duel_goes_on() {
         json!({ "say": "why", "line": 4_000_000 }),
         json!({ "say": "pick", "scene": number + 1, "options": [0] }),
     ] {
-        asked.say(said.clone()).await.expect("a wire");
-        assert_eq!(asked.hear().await.expect("an answer")["of"], said, "a refusal names what it refuses");
+        asked.send(said.clone()).await.expect("a wire");
+        assert_eq!(asked.receive().await.expect("an answer")["of"], said, "a refusal names what it refuses");
     }
-    idle.send(pick(number, json!([0]))).await.expect("a wire");
-    let told = idle.hear_of("refused").await.expect("an answer");
+    idle.send_text(pick(number, json!([0]))).await.expect("a wire");
+    let told = idle.receive_kind("refused").await.expect("an answer");
     assert_eq!(told["why"], "it is not you who is asked");
 
     asked.pick(0).await.expect("a wire");
-    asked.hear_of("scene").await.expect("the duel goes on");
-    asked.send(pick(number, json!([0]))).await.expect("a wire");
-    let told = asked.hear_of("refused").await.expect("an answer");
+    asked.receive_kind("scene").await.expect("the duel goes on");
+    asked.send_text(pick(number, json!([0]))).await.expect("a wire");
+    let told = asked.receive_kind("refused").await.expect("an answer");
     assert!(
         told["why"].as_str().is_some_and(|why| why.starts_with("this answers scene ")),
         "a message said twice: {told}"
@@ -86,19 +85,19 @@ async fn a_wrong_token_opens_no_seat() {
     let [first, _] = table.between_people("vividz", Value::Null).await;
     let other = table.against_computer("vividz", "random").await;
     for token in ["", "x", &first.token[1..], &first.token.to_uppercase(), &other.token] {
-        let mut wire = Wire::sit(table.address, &first.duel, Some(token)).await.expect("a wire");
-        let told = wire.hear().await.expect("an answer");
+        let mut wire = SeatClient::sit(table.address, &first.duel, Some(token)).await.expect("a wire");
+        let told = wire.receive().await.expect("an answer");
         assert_eq!(
             (&told["tell"], &told["why"]),
             (&json!("farewell"), &json!("the token is not one of this duel's seats"))
         );
-        assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
+        assert_eq!(wire.receive().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
     }
-    let mut silent = Wire::connect(table.address, &first.duel).await.expect("a wire");
-    silent.say(json!({ "say": "concede" })).await.expect("a wire");
-    assert_eq!(silent.hear().await.expect("an answer")["why"], "expected the message `sit` first");
-    let mut nowhere = Wire::sit(table.address, "nowhere", None).await.expect("a wire");
-    assert_eq!(nowhere.hear().await.expect("an answer")["why"], "there is no duel `nowhere` here");
+    let mut silent = SeatClient::connect(table.address, &first.duel).await.expect("a wire");
+    silent.send(json!({ "say": "concede" })).await.expect("a wire");
+    assert_eq!(silent.receive().await.expect("an answer")["why"], "expected the message `sit` first");
+    let mut nowhere = SeatClient::sit(table.address, "nowhere", None).await.expect("a wire");
+    assert_eq!(nowhere.receive().await.expect("an answer")["why"], "there is no duel `nowhere` here");
     table.close().await;
 }
 
@@ -110,18 +109,18 @@ async fn a_seat_taken_again_leaves_the_first_connection() {
     hear_all(&mut before).await;
     let mut after = table.sit(&first).await;
     hear_all(&mut after).await;
-    let told = before.hear_of("farewell").await.expect("a last word");
+    let told = before.receive_kind("farewell").await.expect("a last word");
     assert_eq!(told["why"], "this seat has been taken from elsewhere with its token");
-    assert!(before.hear().await.is_err());
-    assert_eq!(after.standing["players"][0]["present"], true);
+    assert!(before.receive().await.is_err());
+    assert_eq!(after.presence["players"][0]["present"], true);
     table.close().await;
 }
 
 /// The first thing that is told in answer to a message.
-async fn answer(wire: &mut Wire, said: Value) -> Value {
+async fn answer(wire: &mut SeatClient, said: Value) -> Value {
     hear_all(wire).await;
-    wire.say(said).await.expect("a wire");
-    wire.hear().await.expect("an answer")
+    wire.send(said).await.expect("a wire");
+    wire.receive().await.expect("an answer")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -143,15 +142,15 @@ async fn every_message_is_answered_even_if_it_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_takes_nothing_is_let_go_of_and_whoever_else_is_there_goes_on() {
-    let limits = Limits { silence: Duration::from_secs(8), ..quick() };
+    let limits = Limits { silence_timeout: Duration::from_secs(8), ..quick() };
     let table = Table::open("deaf", limits).await;
     let seat = table.against_computer("fftcg", "random").await;
-    let mut deaf = Wire::sit(table.address, &seat.duel, None).await.expect("a wire");
+    let mut deaf = SeatClient::sit(table.address, &seat.duel, None).await.expect("a wire");
     let mut wire = table.sit(&seat).await;
     let began = Instant::now();
     // It asks and asks, and never hears an answer.
     let mut asked = 0;
-    while deaf.send(json!({ "say": "why", "line": 0 }).to_string()).await.is_ok() {
+    while deaf.send_text(json!({ "say": "why", "line": 0 }).to_string()).await.is_ok() {
         asked += 1;
         if asked % 1000 == 0 {
             hear_all(&mut wire).await;
@@ -159,8 +158,8 @@ async fn who_takes_nothing_is_let_go_of_and_whoever_else_is_there_goes_on() {
         assert!(began.elapsed() < Duration::from_secs(60), "it is still there");
     }
     hear_all(&mut wire).await;
-    assert_eq!(wire.standing["watching"], 0);
-    assert!(wire.options() > 0);
+    assert_eq!(wire.presence["watching"], 0);
+    assert!(wire.option_count() > 0);
     table.close().await;
 }
 
@@ -174,11 +173,11 @@ async fn what_cannot_be_chosen_together_is_refused_and_what_can_is_chosen_in_any
         hear_all(&mut wire).await;
         wire
     };
-    let choose = async |wire: &mut Wire, options: Value| {
+    let choose = async |wire: &mut SeatClient, options: Value| {
         let scene = wire.scene["number"].clone();
-        wire.say(json!({ "say": "choose", "scene": scene, "options": options })).await.expect("a wire");
+        wire.send(json!({ "say": "choose", "scene": scene, "options": options })).await.expect("a wire");
         loop {
-            let told = wire.hear().await.expect("an answer");
+            let told = wire.receive().await.expect("an answer");
             if told["tell"] == "refused" || told["tell"] == "scene" {
                 return told["why"].as_str().unwrap_or_default().to_owned();
             }
@@ -229,8 +228,8 @@ async fn nobody_looks_ahead_with_picks_that_are_refused() {
     let mut wire = table.sit(&seat).await;
     ask_everything(&mut wire).await;
     for _ in 0..300 {
-        while wire.options() == 0 {
-            wire.hear().await.expect("a question");
+        while wire.option_count() == 0 {
+            wire.receive().await.expect("a question");
         }
         let (number, log) = (wire.scene["number"].clone(), wire.log.len());
         let passes =
@@ -322,16 +321,16 @@ async fn requests_that_make_no_sense_are_refused_in_a_sentence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_too_often_waits_and_who_comes_from_another_page_is_sent_away() {
-    let limits = Limits { wire: Rate { burst: 5, per_second: 20 }, ..Limits::default() };
+    let limits = Limits { message_rate: Rate { burst: 5, per_second: 20 }, ..Limits::default() };
     let table = Table::open("often", limits).await;
     let seat = table.against_computer("fftcg", "random").await;
     let mut wire = table.sit(&seat).await;
     let began = Instant::now();
     for _ in 0..30 {
-        wire.say(json!({ "say": "ping" })).await.expect("a wire");
+        wire.send(json!({ "say": "ping" })).await.expect("a wire");
     }
     for _ in 0..30 {
-        wire.hear_of("pong").await.expect("every message has its answer");
+        wire.receive_kind("pong").await.expect("every message has its answer");
     }
     assert!(began.elapsed() > Duration::from_secs(1), "who is too fast is slowed down");
 
@@ -357,8 +356,8 @@ async fn a_judge_answers_whatever_is_asked_and_the_duel_goes_on() {
     let seat = table.against_computer("fftcg", "random").await;
     let mut wire = table.sit(&seat).await;
     ask_everything(&mut wire).await;
-    while wire.options() == 0 {
-        wire.hear().await.expect("a question");
+    while wire.option_count() == 0 {
+        wire.receive().await.expect("a question");
     }
     for words in ["pass paying 2000000000 x", "pass paying -1 x", "x あ and y", "あ", "paying", " and ", "#", "p1's あ"]
     {
@@ -366,7 +365,7 @@ async fn a_judge_answers_whatever_is_asked_and_the_duel_goes_on() {
         assert_eq!(answer(&mut wire, judge).await["tell"], "judged", "{words}");
     }
     wire.pick(0).await.expect("a wire");
-    wire.hear_of("scene").await.expect("the duel goes on");
+    wire.receive_kind("scene").await.expect("the duel goes on");
     table.close().await;
 }
 
@@ -406,9 +405,9 @@ async fn who_finds_the_server_full_comes_again() {
     let table = Table::open("full", Limits { rooms: 0, ..quick() }).await;
     let seat = table.against_computer("fftcg", "random").await;
     let mut wire = table.sit(&seat).await;
-    let told = wire.hear().await.expect("an answer");
+    let told = wire.receive().await.expect("an answer");
     let why = "this server has as many duels as it takes; try again later";
     assert_eq!((&told["tell"], &told["why"]), (&json!("refused"), &json!(why)), "it is not the last word");
-    assert_eq!(wire.hear().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
+    assert_eq!(wire.receive().await.expect_err("it is closed").kind(), ErrorKind::UnexpectedEof);
     table.close().await;
 }

@@ -1,16 +1,16 @@
 //! Whoever reads Japanese reads Japanese: what is asked, what can be done, what happened. Cards keep their names.
 
 use duel::book::Vocabulary;
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::language::Language;
-use duel::question::Pending;
-use duel::view::Eye;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::Pending;
+use duel::observe::language::Language;
+use duel::observe::view::Viewer;
+use duel::state::rng::Rng;
 use games::Game;
-use games::books::IDS;
+use games::registry::GAME_IDS;
 use std::collections::BTreeSet;
 use table::info;
-use table::scene::{Moment, Stage};
+use table::scene::{Snapshot, SpectatorLog};
 
 /// Words that are the same in Japanese.
 const SAME: [&str; 8] = ["CP", "EX", "EXP", "ATK", "DEF", "Lv", "LvUP", "X"];
@@ -30,7 +30,7 @@ fn foreign(sentence: &str, names: &[String]) -> Vec<String> {
 /// The names of a game's cards, the longest first, and the words they are grouped by.
 fn names(duel: &dyn AnyDuel) -> Vec<String> {
     let pool = duel.pool();
-    let ids = (0..pool.cards.len() as u16).map(duel::words::CardId);
+    let ids = (0..pool.cards.len() as u16).map(duel::ids::CardId);
     let bare = |word: &String| word.split_once(' ').map_or(word.clone(), |(_, bare)| bare.to_owned());
     let named = ids.map(|id| pool.name(id).to_owned()).chain(pool.names.iter().cloned());
     let written = pool.traits.iter().chain(&pool.counters).cloned();
@@ -43,33 +43,33 @@ fn names(duel: &dyn AnyDuel) -> Vec<String> {
 
 #[test]
 fn questions_options_and_the_log_are_japanese_in_every_game() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("the game loads");
         let mut found = BTreeSet::new();
         for seed in 1..=3 {
-            let mut dice = Dice::new(seed);
-            let [one, other] = [0, 1].map(|at| game.decks[(seed as usize + at) % game.decks.len()].brought());
-            let mut duel = game.begin([one, other], seed);
+            let mut rng = Rng::new(seed);
+            let [one, other] = [0, 1].map(|at| game.decks[(seed as usize + at) % game.decks.len()].loadout());
+            let mut duel = game.begin_duel([one, other], seed);
             let names = names(&*duel);
             let players = ["あゆ".to_owned(), "the computer".to_owned()];
             let mut asked = 0;
             while let Pending::Question(question) = duel.pending() {
                 asked += 1;
                 if asked % 5 == 0 && asked < 600 {
-                    let english = duel.readings();
-                    let mut stage = Stage::new(Eye::Seat(question.seat));
-                    stage.read_in(Language::Japanese);
-                    let moment = Moment {
+                    let english = duel.render_options();
+                    let mut stage = SpectatorLog::new(Viewer::Seat(question.seat));
+                    stage.set_language(Language::Japanese);
+                    let snapshot = Snapshot {
                         duel: &*duel,
-                        book: game.book,
-                        names: &players,
+                        book: game.entry,
+                        player_names: &players,
                         number: 1,
                         can_cancel: false,
                         ended: None,
                     };
-                    let scene = stage.scene(&moment);
+                    let scene = stage.build_scene(&snapshot);
                     let shown = scene.question.expect("someone is asked");
-                    assert_eq!(english, duel.readings(), "what is kept stays as it is");
+                    assert_eq!(english, duel.render_options(), "what is kept stays as it is");
                     let items = scene.stack.iter().filter_map(|item| item.title.clone());
                     let said = shown.options.iter().map(|option| option.words.clone());
                     let passing = shown.options.iter().filter(|option| option.card.is_none());
@@ -78,7 +78,7 @@ fn questions_options_and_the_log_are_japanese_in_every_game() {
                     let all = std::iter::once(shown.ask).chain(said).chain(notes).chain(items).chain(told);
                     found.extend(all.filter(|sentence| !foreign(sentence, &names).is_empty()));
                 }
-                let option = dice.below(duel.options().len());
+                let option = rng.below(duel.options().len());
                 duel.pick(option);
             }
         }
@@ -88,13 +88,13 @@ fn questions_options_and_the_log_are_japanese_in_every_game() {
 
 #[test]
 fn every_word_of_a_game_has_its_japanese() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("the game loads");
-        let words: &Vocabulary = game.book.words();
+        let words: &Vocabulary = game.entry.words();
         let told = info::game(&game);
-        let zones = game.book.zones.iter().map(|zone| zone.name);
+        let zones = game.entry.zones.iter().map(|zone| zone.name);
         let groups = words.places.groups.iter().flat_map(|(_, names)| names.iter().copied());
-        let rows = game.book.drawing.rows.iter().copied().filter(|_| words.places.rows.len() > 2);
+        let rows = game.entry.presentation.row_names.iter().copied().filter(|_| words.places.rows.len() > 2);
         let lists = [words.kinds, words.colours, words.numbers, words.keywords, words.verbs, words.marks, words.phases];
         let all = lists.into_iter().flatten().copied().chain(words.orientations).chain(zones);
         let all = all.chain(words.places.names()).chain(groups).chain(rows);

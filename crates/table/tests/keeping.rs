@@ -1,8 +1,6 @@
 //! Databases that are old, damaged, of something else or in use: one sentence, and nothing is lost.
 
-mod common;
-
-use common::{Table, ask_everything, database, hear_all, play, quick};
+use crate::common::{Table, ask_everything, database, hear_all, play, quick};
 use rusqlite::Connection;
 use serde_json::Value;
 use std::path::Path;

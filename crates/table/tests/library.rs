@@ -1,9 +1,8 @@
 //! Decks, own cards, replays and positions over HTTP.
 
-mod common;
-
-use common::{Seat, Table, ask_everything, hear_all, play, quick};
-use games::books::IDS;
+use crate::common;
+use crate::common::{Seat, Table, ask_everything, hear_all, play, quick};
+use games::registry::GAME_IDS;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -159,7 +158,7 @@ async fn databases_that_players_have_make_pools() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
     let table = Table::open("replays", quick()).await;
-    for game in IDS {
+    for game in GAME_IDS {
         let seat = finished(&table, game).await;
         let (status, info) = get_json(&table, &format!("/api/replays/{}", seat.duel)).await;
         assert_eq!(status, 200, "{game}: {info}");
@@ -174,23 +173,23 @@ async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
 
         let mut hidden = 0;
         for at in [last, last / 2, 0, last / 3, last / 2 + 1, last - 1] {
-            for eye in ["first", "second", "both"] {
+            for viewer in ["first", "second", "both"] {
                 let (status, frame) =
-                    get_json(&table, &format!("/api/replays/{}/frames/{at}?eye={eye}", seat.duel)).await;
+                    get_json(&table, &format!("/api/replays/{}/frames/{at}?eye={viewer}", seat.duel)).await;
                 assert_eq!((status, frame["at"].as_u64()), (200, Some(at as u64)), "{frame}");
-                let (_, same) = get_json(&table, &format!("/api/replays/{kept}/frames/{at}?eye={eye}")).await;
+                let (_, same) = get_json(&table, &format!("/api/replays/{kept}/frames/{at}?eye={viewer}")).await;
                 assert_eq!(
                     shown(&frame["scene"]),
                     shown(&same["scene"]),
                     "{game} frame {at}: from anywhere it is the same"
                 );
                 assert_eq!(frame["scene"]["outcome"].is_null(), at < last, "{game} frame {at}");
-                hidden += unseen_in_hands(&frame["scene"], eye);
+                hidden += unseen_in_hands(&frame["scene"], viewer);
             }
         }
         assert!(hidden > 0, "{game}: a player does not see the other's hand");
-        for eye in ["first", "both"] {
-            explains(&table, &seat.duel, last / 2, eye).await;
+        for viewer in ["first", "both"] {
+            explains(&table, &seat.duel, last / 2, viewer).await;
         }
         plays_on(&table, &seat.duel, last / 2).await;
     }
@@ -203,41 +202,41 @@ async fn a_duel_that_is_over_is_looked_at_frame_by_frame_and_played_on() {
 }
 
 /// How many cards in hands are not seen: of one's own, and with both eyes, all are.
-fn unseen_in_hands(scene: &Value, eye: &str) -> usize {
+fn unseen_in_hands(scene: &Value, viewer: &str) -> usize {
     let mut unseen = 0;
     for zone in scene["zones"].as_array().expect("zones").iter().filter(|zone| zone["zone"] == "hand") {
-        let own = match eye {
+        let own = match viewer {
             "first" => zone["side"] == 0,
             "second" => zone["side"] == 1,
             _ => true,
         };
         let known = zone["cards"].as_array().expect("cards").iter().filter(|card| !card["card"].is_null()).count();
         let count = zone["count"].as_u64().expect("a count") as usize;
-        assert!(known == count || !own, "{eye}: {zone}");
+        assert!(known == count || !own, "{viewer}: {zone}");
         unseen += count - known;
     }
     unseen
 }
 
 /// Every card of a frame is explained, and every line of its log.
-async fn explains(table: &Table, replay: &str, at: usize, eye: &str) {
+async fn explains(table: &Table, replay: &str, at: usize, viewer: &str) {
     let frame = format!("/api/replays/{replay}/frames/{at}");
-    let (_, told) = get_json(table, &format!("{frame}?eye={eye}")).await;
+    let (_, told) = get_json(table, &format!("{frame}?eye={viewer}")).await;
     let zones = told["scene"]["zones"].as_array().expect("zones");
     let cards: Vec<&Value> = zones.iter().flat_map(|zone| zone["cards"].as_array().expect("cards")).collect();
     for card in &cards {
-        let (status, explained) = get_json(table, &format!("{frame}/cards/{}?eye={eye}", card["key"])).await;
+        let (status, explained) = get_json(table, &format!("{frame}/cards/{}?eye={viewer}", card["key"])).await;
         assert_eq!((status, &explained["card"], &explained["deeds"]), (200, &card["key"], &json!([])), "{explained}");
         let name = explained["text"][0].as_str().unwrap_or_default();
-        assert_eq!(name.is_empty(), card["card"].is_null(), "{eye}: {card} and {explained}");
+        assert_eq!(name.is_empty(), card["card"].is_null(), "{viewer}: {card} and {explained}");
     }
-    assert_eq!(get_json(table, &format!("{frame}/cards/{}?eye={eye}", cards.len())).await.0, 400);
+    assert_eq!(get_json(table, &format!("{frame}/cards/{}?eye={viewer}", cards.len())).await.0, 400);
     let lines = told["scene"]["log"].as_array().expect("a log");
     for line in lines.iter().rev().take(3) {
-        let (status, chain) = get_json(table, &format!("{frame}/lines/{}?eye={eye}", line["line"])).await;
+        let (status, chain) = get_json(table, &format!("{frame}/lines/{}?eye={viewer}", line["line"])).await;
         assert_eq!((status, &chain[0]["text"]), (200, &line["text"]), "{chain}");
     }
-    assert_eq!(get_json(table, &format!("{frame}/lines/99999?eye={eye}")).await.0, 400);
+    assert_eq!(get_json(table, &format!("{frame}/lines/99999?eye={viewer}")).await.0, 400);
 }
 
 /// From a frame a new duel goes on, and from the position of the frame, too.
@@ -247,7 +246,7 @@ async fn plays_on(table: &Table, replay: &str, at: usize) {
     let (status, seated) = table.post(&format!("/api/replays/{replay}/play"), wanted(at)).await;
     assert_eq!(status, 200, "{seated}");
     let mut wire = table.sit(&Seat::of(&seated)).await;
-    let told = wire.hear_of("scene").await.expect("a scene");
+    let told = wire.receive_kind("scene").await.expect("a scene");
     if frame["scene"]["question"]["seat"] == 0 {
         assert_eq!(shown(&told), shown(&frame["scene"]), "the duel goes on where the frame is");
     }
@@ -301,7 +300,7 @@ async fn a_duel_begins_from_a_position_with_cards_of_its_own() {
 
     table = Table::open_at(table.close().await, quick()).await;
     let mut wire = table.sit(&seat).await;
-    let scene = wire.hear_of("scene").await.expect("a scene");
+    let scene = wire.receive_kind("scene").await.expect("a scene");
     assert_eq!((&scene["turn"], &scene["player"]), (&json!(7), &json!(0)));
     let zones = scene["zones"].as_array().expect("zones");
     let hand = zones.iter().find(|zone| zone["zone"] == "hand" && zone["side"] == 0).expect("a hand");
@@ -347,9 +346,9 @@ async fn a_duel_from_a_position_says_that_it_has_no_replay() {
     assert_eq!((status, why(&answer)), (409, "the duel is not over yet".to_owned()));
     let mut wire = table.sit(&seat).await;
     hear_all(&mut wire).await;
-    wire.say(json!({ "say": "concede" })).await.expect("a wire");
+    wire.send(json!({ "say": "concede" })).await.expect("a wire");
     while !wire.is_over() {
-        wire.hear().await.expect("the end");
+        wire.receive().await.expect("the end");
     }
     let (status, answer) = get_json(&table, &path).await;
     assert!(status == 409 && why(&answer).starts_with("this duel began from a position"), "{answer}");
@@ -358,7 +357,7 @@ async fn a_duel_from_a_position_says_that_it_has_no_replay() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_compiles_to_nothing_is_not_kept_and_no_more_than_there_is_room_for() {
-    let table = Table::open("quota", Limits { kept: OWN.len() + 200, ..quick() }).await;
+    let table = Table::open("quota", Limits { stored_bytes: OWN.len() + 200, ..quick() }).await;
     let bring = |text: &str| json!({ "game": "fftcg", "name": "Mine", "files": [["mine.txt", text]] });
     let (status, pool) = table.post("/api/pools", bring("Muddled Oracle\nof nothing\n")).await;
     assert_eq!((status, &pool["cards"], &pool["not_compiled"]), (200, &json!(0), &json!(1)), "{pool}");
@@ -392,7 +391,8 @@ async fn begin_to_bring(table: &Table) -> tokio::net::TcpStream {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn few_bring_something_at_once_and_none_takes_for_ever() {
-    let limits = |uploading: u64| Limits { uploads: 1, uploading: Duration::from_secs(uploading), ..quick() };
+    let limits =
+        |uploading: u64| Limits { concurrent_uploads: 1, upload_timeout: Duration::from_secs(uploading), ..quick() };
     let bring = || json!({ "game": "fftcg", "name": "Mine", "files": [["mine.txt", OWN]] });
     let full = "this server has as many uploads as it takes; try again later";
     let table = Table::open("uploads", limits(3600)).await;

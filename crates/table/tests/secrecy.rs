@@ -1,39 +1,39 @@
 //! Nothing that is told to a seat depends on what the seat may not know.
 
-use duel::dice::Dice;
-use duel::duel::AnyDuel;
-use duel::object::Object;
-use duel::question::{Pending, Topic};
-use duel::view::Eye;
-use duel::words::{CardId, Seat};
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::question::{Pending, Topic};
+use duel::ids::{CardId, Seat};
+use duel::observe::view::Viewer;
+use duel::state::object::Object;
+use duel::state::rng::Rng;
 use games::Game;
-use games::books::IDS;
-use table::judging::judge;
-use table::scene::{Moment, Stage};
+use games::registry::GAME_IDS;
+use table::ask_the_rules::judge;
+use table::scene::{Snapshot, SpectatorLog};
 
 /// Everything that can be told of a moment: the scene, every card explained, every line's causes, and what the rules
 /// say to wishes, be they for cards that nobody knows.
-fn told(duel: &mut dyn AnyDuel, game: &Game, eye: Eye, thorough: bool) -> String {
-    let book = game.book;
+fn told(duel: &mut dyn AnyDuel, game: &Game, viewer: Viewer, thorough: bool) -> String {
+    let book = game.entry;
     let names = ["Ann".to_owned(), "Ben".to_owned()];
-    let mut stage = Stage::new(eye);
+    let mut stage = SpectatorLog::new(viewer);
     let scene = {
-        let moment = Moment { duel, book, names: &names, number: 1, can_cancel: false, ended: None };
-        stage.scene(&moment)
+        let snapshot = Snapshot { duel, book, player_names: &names, number: 1, can_cancel: false, ended: None };
+        stage.build_scene(&snapshot)
     };
     let mut text = serde_json::to_string(&scene).expect("a scene is JSON");
     if !thorough {
         return text;
     }
     for card in scene.zones.iter().flat_map(|zone| &zone.cards) {
-        let explained = stage.explain(duel, book, 1, card.key);
+        let explained = stage.explain_card(duel, book, 1, card.key);
         text += &serde_json::to_string(&explained).expect("it is JSON");
     }
     for line in scene.log.iter().rev().take(5) {
-        let moment = Moment { duel, book, names: &names, number: 1, can_cancel: false, ended: None };
-        text += &serde_json::to_string(&stage.why(&moment, line.line)).expect("it is JSON");
+        let snapshot = Snapshot { duel, book, player_names: &names, number: 1, can_cancel: false, ended: None };
+        text += &serde_json::to_string(&stage.explain_line(&snapshot, line.line)).expect("it is JSON");
     }
-    if let Eye::Seat(seat) = eye {
+    if let Viewer::Seat(seat) = viewer {
         let cards = game.decks[0].cards.iter().chain(&game.decks[1].cards).step_by(7);
         let wishes = cards.flat_map(|&card| {
             let name = duel.pool().name(card);
@@ -53,7 +53,7 @@ const DEEDS: [&str; 6] = ["cast", "attack with", "choose", "discard", "put", "ju
 
 /// What a player is answered who asks what may be done with a card of this name, which is left out of the answers.
 fn judged(duel: &dyn AnyDuel, game: &Game, seat: Seat, name: &str) -> String {
-    let stage = Stage::new(Eye::Seat(seat));
+    let stage = SpectatorLog::new(Viewer::Seat(seat));
     let said = |deed: &&str| {
         let judged = judge(&stage, game, duel, seat, &format!("{deed} {name}")).expect("a judgement");
         serde_json::to_string(&judged).expect("it is JSON")
@@ -63,9 +63,9 @@ fn judged(duel: &dyn AnyDuel, game: &Game, seat: Seat, name: &str) -> String {
 
 /// The name of a card that the other has where the player does not see it, and no card that the player could speak of.
 fn hidden(duel: &dyn AnyDuel, seat: Seat) -> Option<String> {
-    let knows = |object: &&Object| object.owner == seat || object.known >> seat.0 & 1 == 1;
+    let knows = |object: &&Object| object.owner == seat || object.known_by >> seat.0 & 1 == 1;
     let name = |object: &Object| duel.pool().name(object.card).to_owned();
-    let objects = &duel.state().objects;
+    let objects = &duel.lab().state().objects;
     let spoken_of: Vec<String> = objects.iter().filter(knows).map(name).collect();
     let unseen = objects.iter().filter(|object| !knows(object)).map(name);
     unseen.filter(|name| is_one(name)).find(|name| !spoken_of.contains(name))
@@ -79,7 +79,7 @@ fn is_one(name: &str) -> bool {
 /// The name of a card that nobody plays with.
 fn absent(duel: &dyn AnyDuel) -> String {
     let held = |card: CardId| {
-        let mut names = duel.state().objects.iter().map(|object| duel.pool().name(object.card));
+        let mut names = duel.lab().state().objects.iter().map(|object| duel.pool().name(object.card));
         names.any(|name| name.contains(duel.pool().name(card)))
     };
     let card =
@@ -89,11 +89,11 @@ fn absent(duel: &dyn AnyDuel) -> String {
 
 #[test]
 fn what_may_be_done_is_answered_the_same_whatever_a_seat_does_not_know() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("a game");
-        let decks = [game.decks[0].brought(), game.decks[1].brought()];
-        let mut duel = game.begin(decks, 3);
-        let mut dice = Dice::new(3);
+        let decks = [game.decks[0].loadout(), game.decks[1].loadout()];
+        let mut duel = game.begin_duel(decks, 3);
+        let mut rng = Rng::new(3);
         let mut asked = 0;
         while let Pending::Question(_) = duel.pending()
             && asked < 96
@@ -106,14 +106,14 @@ fn what_may_be_done_is_answered_the_same_whatever_a_seat_does_not_know() {
                     let before = judged(&*duel, &game, seat, &name);
                     let other = judged(&*duel, &game, seat, &absent(&*duel));
                     assert!(before == other, "{id}, question {asked}, {name}: {}", difference(&before, &other));
-                    let truth = duel.state().clone();
-                    duel.redeal(seat, asked as u64);
+                    let truth = duel.lab().state().clone();
+                    duel.lab_mut().determinize(seat, asked as u64);
                     let after = judged(&*duel, &game, seat, &name);
                     assert!(before == after, "{id}, question {asked}, {name}: {}", difference(&before, &after));
-                    duel.set_state(&truth);
+                    duel.lab_mut().set_state(&truth);
                 }
             }
-            duel.pick(dice.below(options));
+            duel.pick(rng.below(options));
         }
         assert!(asked > 9, "{id}: something was asked");
     }
@@ -128,12 +128,12 @@ fn difference(one: &str, other: &str) -> String {
 
 #[test]
 fn a_seat_is_told_the_same_whatever_it_does_not_know() {
-    for id in IDS {
+    for id in GAME_IDS {
         let game = Game::load(id).expect("a game");
-        let decks = [game.decks[0].brought(), game.decks[1].brought()];
+        let decks = [game.decks[0].loadout(), game.decks[1].loadout()];
         for seed in 0..2 {
-            let mut duel = game.begin(decks, seed);
-            let mut dice = Dice::new(seed);
+            let mut duel = game.begin_duel(decks, seed);
+            let mut rng = Rng::new(seed);
             let mut asked = 0;
             while let Pending::Question(question) = duel.pending() {
                 let options = duel.options().len();
@@ -143,22 +143,22 @@ fn a_seat_is_told_the_same_whatever_it_does_not_know() {
                     let settled = |seat: &Seat| *seat == question.seat || question.topic == Topic::Priority;
                     for seat in Seat::BOTH.into_iter().filter(settled) {
                         let thorough = asked % 45 == 0;
-                        let before = told(&mut *duel, &game, Eye::Seat(seat), thorough);
-                        let watched = told(&mut *duel, &game, Eye::Spectator, thorough);
-                        let truth = duel.state().clone();
-                        duel.redeal(seat, seed ^ asked as u64);
-                        let after = told(&mut *duel, &game, Eye::Seat(seat), thorough);
+                        let before = told(&mut *duel, &game, Viewer::Seat(seat), thorough);
+                        let watched = told(&mut *duel, &game, Viewer::Spectator, thorough);
+                        let truth = duel.lab().state().clone();
+                        duel.lab_mut().determinize(seat, seed ^ asked as u64);
+                        let after = told(&mut *duel, &game, Viewer::Seat(seat), thorough);
                         assert!(
                             before == after,
                             "{id}, seed {seed}, question {asked}: {}",
                             difference(&before, &after)
                         );
-                        let watching = told(&mut *duel, &game, Eye::Spectator, thorough);
+                        let watching = told(&mut *duel, &game, Viewer::Spectator, thorough);
                         assert!(watched == watching, "{id}, seed {seed}: {}", difference(&watched, &watching));
-                        duel.set_state(&truth);
+                        duel.lab_mut().set_state(&truth);
                     }
                 }
-                duel.pick(dice.below(options));
+                duel.pick(rng.below(options));
             }
             assert!(asked > 9, "{id}: something was asked");
         }

@@ -1,21 +1,21 @@
 //! Chapter 503: areas, and the lanes that they form.
 //!
-//! All areas are places of one zone: the first player's from left to right, then the second player's that face them. For
-//! the second player they are counted from the other end, so that both see their own areas first, from left to right, and
-//! left faces the other's right (reading V7).
+//! All areas are places of one zone: the first player's from left to right, then the second player's that face them.
+//! The second player counts them from the other end. So both players see their own areas first, from left to right, and
+//! a player's left faces the other's right (reading V7).
 
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, relation, zone};
 use crate::zones::ZONES;
-use duel::grid::Grid;
-use duel::object::Slot;
+use duel::book::place_names::Grid;
+use duel::ids::{Rule, Seat};
 use duel::state::State;
-use duel::words::{Rule, Seat};
+use duel::state::object::Slot;
 
-/// How many areas there are, three of each player's (503.2).
+/// The number of areas, three of each player's (503.2).
 pub const AREAS: u8 = 6;
-/// How many lanes there are, and areas of a player.
+/// The number of lanes, and of each player's areas.
 pub const LANES: u8 = 3;
 /// One's own areas, as their player sees them.
 pub const OWN: u32 = 0b111;
@@ -30,7 +30,7 @@ pub const RIGHT: u32 = 0b100_100;
 /// The sides (503.2).
 pub const SIDES: u32 = 0b101_101;
 
-/// What areas are called by the player who sees them.
+/// The names of the areas for the player who sees them.
 pub const GRID: Grid = Grid {
     rows: &[&["left side", "centre", "right side"], &["enemy left side", "enemy centre", "enemy right side"]],
     groups: &[(
@@ -41,7 +41,7 @@ pub const GRID: Grid = Grid {
 
 const N: usize = AREAS as usize;
 
-/// Whether one area relates so to another; in the order of [`relation`].
+/// Area `a` stands in this relation to area `b`; relations are numbered as in [`relation`].
 const fn relates(relation: usize, a: usize, b: usize) -> bool {
     let lanes = LANES as usize;
     let (same_side, apart) = (a / lanes == b / lanes, (a % lanes).abs_diff(b % lanes));
@@ -74,17 +74,17 @@ static TABLES: [[u32; N]; 4] = [table(0), table(1), table(2), table(3)];
 /// For each relation and each area, the areas so related to it.
 pub(crate) static RELATED: &[&[u32]] = &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3]];
 
-/// The realm of areas: what goes from area to area stays what it is (reading V18).
+/// The realm of areas: a card that goes from area to area stays the same object (reading V18).
 pub(crate) const REALM: u8 = 0;
 
 /// Only charas stand in areas (503.1).
 pub(crate) const CHARAS: Rule = cite!("503.1");
-/// What is put into an area from elsewhere is put there rebooted (503.3).
+/// A card put into an area from elsewhere is put there rebooted (503.3).
 pub(crate) const REBOOTED: Rule = cite!("503.3");
 
-/// Areas as the first player numbers them, from how this player sees them; and the other way round.
+/// Converts areas between the way this player sees them and the way the first player numbers them, in both directions.
 pub fn turned(seat: Seat, places: u32) -> u32 {
-    ZONES[zone::AREA.index()].turned(seat, places)
+    ZONES[zone::AREA.index()].places_seen_by(seat, places)
 }
 
 /// A player's areas, as the first player numbers them.
@@ -95,7 +95,7 @@ pub(crate) fn own(seat: Seat) -> u32 {
 /// The charas of a player in areas.
 pub(crate) fn charas(s: &State, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
     let all = s.cards(zone::AREA, Seat::FIRST).iter().copied();
-    all.filter(move |&slot| s.profile(slot).controller == seat)
+    all.filter(move |&slot| s.characteristics(slot).controller == seat)
 }
 
 /// The areas with charas of a player.
@@ -103,29 +103,29 @@ pub(crate) fn occupied(s: &State, seat: Seat) -> u32 {
     charas(s, seat).fold(0, |places, slot| places | 1 << s.object(slot).place)
 }
 
-/// A player's newest chara in an area, as the first player numbers it.
+/// The newest of a player's charas in an area; the area is numbered as the first player does.
 pub(crate) fn chara_at(s: &State, seat: Seat, place: u8) -> Option<Slot> {
-    charas(s, seat).filter(|&slot| s.object(slot).place == place).max_by_key(|&slot| s.object(slot).placed)
+    charas(s, seat).filter(|&slot| s.object(slot).place == place).max_by_key(|&slot| s.object(slot).entered_at)
 }
 
 /// The opponent's chara in the lane of a chara.
 pub(crate) fn facing(cx: &Context, slot: Slot) -> Option<Slot> {
-    across(cx, cx.player_of(slot), cx.s.object(slot).place)
+    across(cx, cx.player_of(slot), cx.state.object(slot).place)
 }
 
 /// The chara across the lane from an area of this player.
 pub(crate) fn across(cx: &Context, seat: Seat, place: u8) -> Option<Slot> {
     let facing = TABLES[relation::FACING.index()][usize::from(place)];
-    charas(cx.s, seat.other()).find(|&other| facing >> cx.s.object(other).place & 1 == 1)
+    charas(cx.state, seat.other()).find(|&other| facing >> cx.state.object(other).place & 1 == 1)
 }
 
-/// The areas beside a chara that have none.
+/// The areas adjacent to a chara that have no chara of its player.
 pub(crate) fn beside(cx: &Context, slot: Slot) -> u32 {
-    let place = cx.s.object(slot).place;
-    TABLES[relation::ADJACENT.index()][usize::from(place)] & !occupied(cx.s, cx.player_of(slot))
+    let place = cx.state.object(slot).place;
+    TABLES[relation::ADJACENT.index()][usize::from(place)] & !occupied(cx.state, cx.player_of(slot))
 }
 
 /// Only charas stand in areas (503.1).
 pub(crate) fn may_stand(cx: &Context, slot: Slot) -> bool {
-    cx.s.profile(slot).kinds.has(kind::CHARA)
+    cx.state.characteristics(slot).kinds.has(kind::CHARA)
 }

@@ -3,29 +3,29 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::event::Act;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::words::Rule;
+use duel::card::characteristics::Orientation;
+use duel::event::Happening;
+use duel::ids::Rule;
+use duel::state::object::Slot;
 
-/// All see it (514.2).
+/// All players see connected cards (514.2).
 pub(crate) const PUBLIC: Rule = cite!("514.2");
-/// It goes along to whatever zone its chara goes to, and does not belong to it there (514.3b).
+/// A connected card goes to the zone its chara goes to, and does not belong to it there (514.3b).
 pub(crate) const FOLLOWS: Rule = cite!("514.3b");
 
-/// As a chara goes to sleep, what is connected to it does not (514.3a).
+/// When a chara goes to sleep, the cards connected to it do not (514.3a).
 pub(crate) fn stay_awake(cx: &mut Context, from: usize) {
-    if !cx.t.tracing {
+    if !cx.scratch.tracing {
         return;
     }
-    for at in from..cx.s.batch.len() {
-        let event = cx.s.batch[at];
-        let Act::Turn { slot: chara, to: Orientation::Sideways } = event.act else { continue };
-        for i in 0..cx.s.objects.len() {
+    for at in from..cx.state.batch.len() {
+        let event = cx.state.batch[at];
+        let Happening::Turn { slot: chara, to: Orientation::Sideways } = event.happening else { continue };
+        for i in 0..cx.state.objects.len() {
             let slot = Slot(i as u16);
-            let object = cx.s.object(slot);
-            if object.attached == Some(chara) && object.zone == zone::CONNECT && !cx.by(cite!("514.3a")) {
-                cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::SLEEP, event.cause);
+            let object = cx.state.object(slot);
+            if object.attached_to == Some(chara) && object.zone == zone::CONNECT && !cx.cite(cite!("514.3a")) {
+                cx.propose(Happening::Turn { slot, to: Orientation::Sideways }, verb::SLEEP, event.cause);
             }
         }
     }

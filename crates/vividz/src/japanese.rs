@@ -1,6 +1,6 @@
 //! The words of the game in Japanese, as its document has them.
 
-/// Each word with its Japanese one.
+/// Each word of the game with its Japanese word.
 pub(crate) const TERMS: &[(&str, &str)] = &[
     // Zones.
     ("areas", "エリア"),
@@ -28,7 +28,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     // Icons.
     ("cannot attack", "アタック不可"),
     ("level up", "LvUP"),
-    // What a log says.
+    // Words of the log.
     ("is put", "置かれた"),
     ("is played", "プレイされた"),
     ("enters", "登場した"),
@@ -71,7 +71,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("successful", "アタック成功"),
     ("shown", "公開中"),
     ("spared", "退場しない"),
-    // How missions are.
+    // States of missions.
     ("checked", "チェック済み"),
     ("cleared", "クリア済み"),
     // Orientations.
@@ -91,7 +91,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("scout step", "スカウトステップ"),
     ("battle step", "バトルステップ"),
     ("attack end step", "アタック終了ステップ"),
-    // What the rules themselves have players do.
+    // Routines.
     ("slide", "スライド"),
     ("reload", "リロード"),
     ("deck engage", "デッキエンゲージ"),

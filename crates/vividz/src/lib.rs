@@ -16,14 +16,15 @@
 //! | 1101 to 1121, 1301 actions, counters | `actions/` |
 //! | 1201 to 1206 keywords | `keywords/` |
 //!
-//! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. What the kernel does by itself, it does by the rules that the chapters name to it ([`duel::cites`]).
+//! Every step, check and event cites its rule with `cite!`. Citing a rule that the index does not have stops the build.
+//! For its own steps, the kernel cites the rules that the chapters give it ([`duel::book::cites`]).
 
 mod actions;
 pub mod areas;
 mod attack;
 mod book;
 mod card;
+mod citations;
 mod connect;
 pub mod deck;
 mod ending;

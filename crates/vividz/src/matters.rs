@@ -1,15 +1,15 @@
-//! What is done to cards of this game, and asked about them: what a text can be about.
+//! The events and questions that abilities of this game can be about.
 
 use crate::words::{keyword, kind, number, verb, zone};
-use duel::matters::{Asks, Happens, Looks, Matters};
-use duel::profile::Orientation::{Sideways, Upright};
-use duel::words::{Kinds, Zone, Zones};
+use duel::book::matters::{Asks, Happens, Looks, Matters};
+use duel::card::characteristics::Orientation::{Sideways, Upright};
+use duel::ids::{Kinds, Zone, Zones};
 
 const ALL: Kinds = Kinds::ALL;
 const CHARA: Kinds = Kinds::of(&[kind::CHARA]);
 const ENGAGE: Kinds = Kinds::of(&[kind::ENGAGE]);
 const MISSION: Kinds = Kinds::of(&[kind::MISSION]);
-/// What is played.
+/// The kinds of cards that are played.
 const PLAYED: Kinds = Kinds::of(&[kind::CHARA, kind::EVENT, kind::ENGAGE]);
 
 const fn only(zone: Zone) -> Zones {
@@ -17,9 +17,9 @@ const fn only(zone: Zone) -> Zones {
 }
 
 const AREAS: Zones = only(zone::AREA);
-/// What is put to sleep and rebooted.
+/// The zones where cards are put to sleep and rebooted.
 const TURNED: Zones = Zones::of(&[zone::AREA, zone::MISSION, zone::ACCOUNT, zone::CONNECT, zone::ENERGY]);
-/// Where cards can be played from.
+/// The zones from which cards can be played.
 const PLAYABLE: Zones = Zones::of(&[
     zone::DECK,
     zone::HAND,
@@ -31,12 +31,12 @@ const PLAYABLE: Zones = Zones::of(&[
     zone::REMOVE,
     zone::SCOUT,
 ]);
-/// Where cards can be that are played or made to enter.
+/// The zones of cards that are played or made to enter.
 const ELSEWHERE: Zones = PLAYABLE.with(zone::TEMPORARY);
-/// Where a text chooses cards.
+/// The zones in which an effect chooses cards.
 const CHOSEN: Zones = ELSEWHERE.union(TURNED);
 
-/// What a text can be about.
+/// Everything that an ability can be about.
 pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),

@@ -1,31 +1,30 @@
-//! How the book's words and options read.
+//! The wording of the book's words and options.
 
-use crate::Vividz;
-use crate::actions::scouting::{self, SCOUTED};
-use crate::areas;
-use crate::deck;
-use crate::processing::playing::{self, ATTACK, PLAY, SLIDE, USE};
-use crate::processing::{activating, energy};
+use crate::actions::scouting;
+use crate::actions::scouting::SCOUTED;
+use crate::processing::playing::{ATTACK, PLAY, SLIDE, USE};
+use crate::processing::{activating, energy, playing};
 use crate::rule_effect::level_up::NEWEST;
 use crate::setup::{FIRST_ENERGY, PLACE_MISSION};
 use crate::turn::charge::{CHARGE, KEEP};
 use crate::words::{keyword, kind, mark, number, phase, role, routine, verb, zone};
 use crate::zones::ZONES;
-use duel::ability::CostPart;
-use duel::book::{Cards, Part, Vocabulary};
-use duel::cx::Glance;
-use duel::event::Act;
-use duel::instalment::CURRENCY;
-use duel::item::{Item, NO_ABILITY};
-use duel::language::Language;
-use duel::log::Entry;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::question::{Pick, Question, Topic};
+use crate::{Vividz, areas, card, deck};
+use duel::book::{LogCards, LogRole, Vocabulary, Wording};
+use duel::card::ability::CostPart;
+use duel::card::characteristics::Orientation;
+use duel::engine::context::Look;
+use duel::engine::question::{Pick, Question, Topic};
+use duel::event::Happening;
+use duel::ids::{Seat, Zone};
+use duel::observe::language::Language;
+use duel::observe::log::LogEntry;
+use duel::play::cost::payment_order::CURRENCY_PART;
 use duel::say;
-use duel::words::{Seat, Zone};
+use duel::state::object::Slot;
+use duel::state::stack_item::{NO_ABILITY, StackItem};
 
-/// What everything is called.
+/// The names of everything in the game.
 pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     game: "vividz",
     kinds: &kind::NAMES,
@@ -46,21 +45,21 @@ pub(crate) static VOCABULARY: Vocabulary = Vocabulary {
     japanese: crate::japanese::TERMS,
     rules: crate::rules::index(),
     formats: &deck::FORMATS,
-    sources: env!("SOURCES"),
+    version: 1,
 };
 
-/// What the rules themselves have a player do.
-pub(crate) fn title(glance: &Glance<Vividz>, viewer: Seat, item: &Item) -> Option<String> {
-    let name = || glance.name_object(viewer, item.source);
-    (item.routine? == routine::SLIDE).then(|| say!(glance.language, "the slide of {}", "{}のスライド", name()))
+/// The name of a routine that the rules put onto the stack.
+pub(crate) fn routine_name(look: &Look<Vividz>, viewer: Seat, item: &StackItem) -> Option<String> {
+    let name = || look.name_object(viewer, item.source);
+    (item.routine? == routine::SLIDE).then(|| say!(look.language, "the slide of {}", "{}のスライド", name()))
 }
 
-/// How an option reads, with the verb in the third person: "attacks with Harbour Cat".
-pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> Option<String> {
-    let language = glance.language;
-    let name = |slot| glance.name_card(question.seat, slot);
+/// The wording of an option, with the verb in the third person: "attacks with Harbour Cat".
+pub(crate) fn option_text(look: &Look<Vividz>, question: &Question, pick: Pick) -> Option<String> {
+    let language = look.language;
+    let name = |slot| look.name_card(question.seat, slot);
     Some(match (question.topic, pick) {
-        (_, Pick::Act(PLAY, slot, _)) => match glance.s.object(slot).zone {
+        (_, Pick::Act(PLAY, slot, _)) => match look.state.object(slot).zone {
             zone::KEEP => say!(language, "plays {} from the keep zone", "{}をキープゾーンからプレイする", name(slot)),
             _ => say!(language, "plays {}", "{}をプレイする", name(slot)),
         },
@@ -79,45 +78,45 @@ pub(crate) fn pick(glance: &Glance<Vividz>, question: &Question, pick: Pick) -> 
         (CHARGE, _) => say!(language, "charges no more", "これ以上チャージしない"),
         (NEWEST, Pick::Object(slot)) => say!(language, "takes {}", "{}にする", name(slot)),
         (SCOUTED, answer) => {
-            let scouted = name(scouting::scouted(glance.s, question.seat)?);
+            let scouted = name(scouting::scouted(look.state, question.seat)?);
             if answer == Pick::Yes {
                 say!(language, "plays {scouted}", "{scouted}をプレイする")
             } else {
                 say!(language, "puts {scouted} into the energy zone", "{scouted}をエネルギーゾーンに置く")
             }
         }
-        (Topic::Instalment, Pick::Mode(part)) => instalment(glance, part)?,
+        (Topic::PayNext, Pick::Mode(part)) => instalment(look, part)?,
         (Topic::Pay, Pick::Pay(slot, _)) => say!(language, "pays with {}", "{}で支払う", name(slot)),
         _ => return None,
     })
 }
 
-/// What part of a cost is paid next.
-fn instalment(glance: &Glance<Vividz>, part: u8) -> Option<String> {
-    let item = glance.s.stack.last()?;
-    let ability = (item.ability != NO_ABILITY).then(|| glance.pool.ability(item.ability))?;
+/// The name of the part of a cost that is paid next.
+fn instalment(look: &Look<Vividz>, part: u8) -> Option<String> {
+    let item = look.state.stack.last()?;
+    let ability = (item.ability != NO_ABILITY).then(|| look.pool.ability(item.ability))?;
     let extras = ability.extras.iter().enumerate().filter(|(n, _)| item.extras >> n & 1 == 1);
     let mut parts = ability.cost.parts.iter().chain(extras.flat_map(|(_, extra)| &extra.cost.parts));
-    let language = glance.language;
+    let language = look.language;
     Some(match parts.nth(part.into()) {
-        _ if part == CURRENCY => say!(language, "pays the energy next", "次にエネルギーを支払う"),
+        _ if part == CURRENCY_PART => say!(language, "pays the energy next", "次にエネルギーを支払う"),
         Some(CostPart::Turn { .. }) => say!(language, "sleeps next", "次にスリープする"),
         Some(CostPart::Move { to, .. }) => {
             say!(language, "puts cards into the {} next", "次にカードを{}に置く", place_name(language, *to))
         }
-        Some(CostPart::Spend(..) | CostPart::Uncount(..)) => {
+        Some(CostPart::SpendPlayerCounters(..) | CostPart::RemoveCounters(..)) => {
             say!(language, "consumes counters next", "次にカウンターを消費する")
         }
         None => return None,
     })
 }
 
-/// A question as a sentence.
-pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String> {
+/// The wording of a question, as a sentence.
+pub(crate) fn question_text(look: &Look<Vividz>, question: &Question) -> Option<String> {
     let seat = question.seat;
-    let (s, language) = (glance.s, glance.language);
+    let (s, language) = (look.state, look.language);
     Some(match question.topic {
-        Topic::Priority if s.turn.phase == phase::BLOCK => match attacker(glance, seat) {
+        Topic::Priority if s.turn.phase == phase::BLOCK => match attacker(look, seat) {
             Some(attacker) => {
                 say!(language, "{attacker} attacks — what do you do about it?", "{attacker}がアタック — どうしますか？")
             }
@@ -131,18 +130,18 @@ pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String
                 language,
                 "Where does {} slide?",
                 "{}をどこにスライドしますか？",
-                glance.name_object(seat, s.stack.last()?.source)
+                look.name_object(seat, s.stack.last()?.source)
             ),
             None => say!(
                 language,
                 "To which area do you play {}?",
                 "{}をどのエリアにプレイしますか？",
-                glance.name_item(seat)?
+                look.name_item(seat)?
             ),
         },
         Topic::Pay => {
-            let ruled = s.stack.last().and_then(|item| title(glance, seat, item));
-            let what = ruled.or_else(|| glance.name_item(seat))?;
+            let ruled = s.stack.last().and_then(|item| routine_name(look, seat, item));
+            let what = ruled.or_else(|| look.name_item(seat))?;
             say!(language, "How do you pay for {what}?", "{what}のコストをどう支払いますか？")
         }
         PLACE_MISSION => {
@@ -169,90 +168,16 @@ pub(crate) fn ask(glance: &Glance<Vividz>, question: &Question) -> Option<String
             language,
             "You scouted {} — do you play it?",
             "{}をスカウトしました — プレイしますか？",
-            glance.name_card(seat, scouting::scouted(s, seat)?)
+            look.name_card(seat, scouting::scouted(s, seat)?)
         ),
         _ => return None,
     })
 }
 
-/// Whose attack it is, if one is under way.
-fn attacker(glance: &Glance<Vividz>, seat: Seat) -> Option<String> {
-    let attack = glance.s.bouts.last()?;
-    Some(glance.name_object(seat, attack.object))
-}
-
-/// How an event reads.
-pub(crate) fn tell(entry: &Entry, cards: &Cards) -> Option<String> {
-    let Cards { card, source, other, language } = *cards;
-    let player = |seat: Seat| format!("p{}", seat.0 + 1);
-    let area = |seat: Seat, place: u8| {
-        let name = areas::GRID.name(ZONES, seat, place, None).unwrap_or_default();
-        let name = VOCABULARY.called(language, name);
-        say!(language, "{}'s {name}", "{}の{name}", player(seat))
-    };
-    Some(match (entry.act, entry.verb) {
-        (Act::Move { side, .. }, verb::DRAW) => say!(language, "{} draws {card}", "{}が{card}を引いた", player(side)),
-        (Act::Move { side, .. }, verb::CHARGE) => {
-            say!(language, "{} charges {card}", "{}が{card}をチャージした", player(side))
-        }
-        (Act::Move { side, .. }, verb::KEEP) => {
-            say!(language, "{} keeps {card}", "{}が{card}をキープした", player(side))
-        }
-        (Act::Move { side, .. }, verb::SCOUT) => {
-            say!(language, "{} scouts {card}", "{}が{card}をスカウトした", player(side))
-        }
-        (Act::Move { .. }, verb::PAY) => say!(language, "{card} is trashed to pay", "{card}を支払いに使った"),
-        (Act::Move { side, place, .. }, verb::SLIDE) => {
-            say!(language, "{card} slides to {}", "{card}が{}にスライドした", area(side, place))
-        }
-        (Act::Move { to: zone::AREA, side, place, .. }, _) => {
-            say!(language, "{card} enters {}", "{card}が{}に登場した", area(side, place))
-        }
-        (Act::Move { .. }, verb::LEAVE) => say!(language, "{card} leaves", "{card}が退場した"),
-        (Act::Move { .. }, verb::FALL) => say!(language, "{card} leaves by battle", "{card}がバトルで退場した"),
-        (Act::Move { .. }, verb::BECOME_EXP) => say!(language, "{card} becomes EXP", "{card}がEXPになった"),
-        (Act::Move { .. }, verb::CONNECT) => say!(language, "{card} is connected", "{card}がコネクトされた"),
-        (Act::Move { .. }, verb::REMOVE) => say!(language, "{card} is removed", "{card}がリムーブされた"),
-        (Act::Move { to: zone::HAND, side, .. }, _) => {
-            say!(language, "{card} goes to {}'s hand", "{card}が{}の手札に加わった", player(side))
-        }
-        (Act::Move { to, side, .. }, _) => {
-            say!(language, "{card} goes to {}'s {}", "{card}が{}の{}に移った", player(side), place_name(language, to))
-        }
-        (Act::Attach { .. }, _) if !other.is_empty() => {
-            say!(language, "{card} belongs to {other}", "{card}が{other}に付いた")
-        }
-        (Act::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => say!(
-            language,
-            "{source} deals {card} {amount} battle damage",
-            "{source}が{card}に{amount}のバトルダメージを与えた"
-        ),
-        (Act::Count { .. }, verb::RECORD) => say!(language, "{card} counts that", "{card}の条件が1回満たされた"),
-        (Act::Turn { to: Orientation::Sideways, .. }, _) => {
-            say!(language, "{card} goes to sleep", "{card}がスリープした")
-        }
-        (Act::Turn { to: Orientation::Upright, .. }, _) => say!(language, "{card} is rebooted", "{card}がリブートした"),
-        (Act::Deed { seat, .. }, verb::PLAY) => {
-            say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat))
-        }
-        (Act::Deed { seat, .. }, verb::USE) => {
-            say!(language, "{} activates an ability of {card}", "{}が{card}の能力を起動した", player(seat))
-        }
-        (Act::Deed { seat, .. }, verb::ATTACK) => {
-            say!(language, "{} attacks with {card}", "{}が{card}でアタックした", player(seat))
-        }
-        (Act::Deed { .. }, verb::SUCCEED) => {
-            say!(language, "the attack of {card} succeeds", "{card}のアタックが成功した")
-        }
-        (Act::Deed { .. }, verb::LEVEL_UP) => say!(language, "{card} levels up", "{card}がLvUPした"),
-        (Act::Deed { seat, .. }, verb::CHECK) => {
-            say!(language, "{} checks {card}", "{}が{card}をチェックした", player(seat))
-        }
-        (Act::Deed { seat, .. }, verb::CLEAR) => {
-            say!(language, "{} clears {card}", "{}が{card}をクリアした", player(seat))
-        }
-        _ => return None,
-    })
+/// The name of the attacker, if an attack is under way.
+fn attacker(look: &Look<Vividz>, seat: Seat) -> Option<String> {
+    let attack = look.state.combats.last()?;
+    Some(look.name_object(seat, attack.object))
 }
 
 fn place_name(language: Language, zone: Zone) -> &'static str {
@@ -273,24 +198,138 @@ fn place_name(language: Language, zone: Zone) -> &'static str {
     }
 }
 
-/// What is paid and chosen comes before the log says what for; what only the bookkeeping needs is not told.
-pub(crate) fn part(entry: &Entry) -> Part {
+/// The role of an event in the log: payments and choices come before the action they are for; bookkeeping is left out.
+pub(crate) fn log_role(entry: &LogEntry) -> LogRole {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let paid = [energy::PAID, activating::COST, playing::CITES.pay].contains(&entry.cause.rule);
-    match (entry.act, entry.verb) {
-        (Act::Deed { .. }, verb::PLAY | verb::USE) => Part::Deed,
-        (Act::Deed { .. }, verb::CHOOSE) => Part::Preliminary,
-        (Act::Move { .. }, _) if paid => Part::Preliminary,
-        (Act::Turn { .. }, _) if paid => Part::Preliminary,
-        (Act::Turn { .. }, verb::SLEEP) if !by_ability => Part::Untold,
-        (Act::Move { to: zone::TEMPORARY, .. }, _) => Part::Untold,
-        (Act::Move { to: zone::TRASH, .. }, verb::PUT) if entry.from == Some(zone::TEMPORARY) => Part::Untold,
-        (Act::Mark { .. } | Act::Heal { .. } | Act::Attach { .. }, _) => Part::Untold,
-        (Act::Flip { .. }, verb::CLEAR) => Part::Untold,
-        (Act::Count { amount, .. }, verb::RECORD) if amount < 0 => Part::Untold,
-        (Act::Show { .. }, _) if !by_ability => Part::Untold,
-        (Act::Deed { subject: Slot::NONE, .. }, _) => Part::Untold,
-        (Act::Deed { .. }, verb::END_ATTACK) => Part::Untold,
-        _ => Part::Told,
+    match (entry.happening, entry.verb) {
+        (Happening::Deed { .. }, verb::PLAY | verb::USE) => LogRole::Deed,
+        (Happening::Deed { .. }, verb::CHOOSE) => LogRole::Preliminary,
+        (Happening::Move { .. }, _) if paid => LogRole::Preliminary,
+        (Happening::Turn { .. }, _) if paid => LogRole::Preliminary,
+        (Happening::Turn { .. }, verb::SLEEP) if !by_ability => LogRole::Untold,
+        (Happening::Move { to: zone::TEMPORARY, .. }, _) => LogRole::Untold,
+        (Happening::Move { to: zone::TRASH, .. }, verb::PUT) if entry.from == Some(zone::TEMPORARY) => LogRole::Untold,
+        (Happening::Mark { .. } | Happening::Heal { .. } | Happening::Attach { .. }, _) => LogRole::Untold,
+        (Happening::Flip { .. }, verb::CLEAR) => LogRole::Untold,
+        (Happening::CardCounter { amount, .. }, verb::RECORD) if amount < 0 => LogRole::Untold,
+        (Happening::Reveal { .. }, _) if !by_ability => LogRole::Untold,
+        (Happening::Deed { subject: Slot::NONE, .. }, _) => LogRole::Untold,
+        (Happening::Deed { .. }, verb::END_ATTACK) => LogRole::Untold,
+        _ => LogRole::Told,
+    }
+}
+
+impl Wording for Vividz {
+    fn spoken_trait(word: &str) -> &str {
+        card::spoken_trait(word)
+    }
+
+    fn routine_name(look: &Look<Self>, viewer: Seat, item: &StackItem) -> Option<String> {
+        routine_name(look, viewer, item)
+    }
+
+    fn vocabulary() -> &'static Vocabulary {
+        &VOCABULARY
+    }
+
+    fn option_text(look: &Look<Self>, question: &Question, pick: Pick) -> Option<String> {
+        option_text(look, question, pick)
+    }
+
+    fn question_text(look: &Look<Self>, question: &Question) -> Option<String> {
+        question_text(look, question)
+    }
+
+    /// The wording of an event.
+    fn log_line(entry: &LogEntry, cards: &LogCards) -> Option<String> {
+        let LogCards { card, source, other, language } = *cards;
+        let player = |seat: Seat| format!("p{}", seat.0 + 1);
+        let area = |seat: Seat, place: u8| {
+            let name = areas::GRID.name(ZONES, seat, place, None).unwrap_or_default();
+            let name = VOCABULARY.translate(language, name);
+            say!(language, "{}'s {name}", "{}の{name}", player(seat))
+        };
+        Some(match (entry.happening, entry.verb) {
+            (Happening::Move { side, .. }, verb::DRAW) => {
+                say!(language, "{} draws {card}", "{}が{card}を引いた", player(side))
+            }
+            (Happening::Move { side, .. }, verb::CHARGE) => {
+                say!(language, "{} charges {card}", "{}が{card}をチャージした", player(side))
+            }
+            (Happening::Move { side, .. }, verb::KEEP) => {
+                say!(language, "{} keeps {card}", "{}が{card}をキープした", player(side))
+            }
+            (Happening::Move { side, .. }, verb::SCOUT) => {
+                say!(language, "{} scouts {card}", "{}が{card}をスカウトした", player(side))
+            }
+            (Happening::Move { .. }, verb::PAY) => say!(language, "{card} is trashed to pay", "{card}を支払いに使った"),
+            (Happening::Move { side, place, .. }, verb::SLIDE) => {
+                say!(language, "{card} slides to {}", "{card}が{}にスライドした", area(side, place))
+            }
+            (Happening::Move { to: zone::AREA, side, place, .. }, _) => {
+                say!(language, "{card} enters {}", "{card}が{}に登場した", area(side, place))
+            }
+            (Happening::Move { .. }, verb::LEAVE) => say!(language, "{card} leaves", "{card}が退場した"),
+            (Happening::Move { .. }, verb::FALL) => {
+                say!(language, "{card} leaves by battle", "{card}がバトルで退場した")
+            }
+            (Happening::Move { .. }, verb::BECOME_EXP) => say!(language, "{card} becomes EXP", "{card}がEXPになった"),
+            (Happening::Move { .. }, verb::CONNECT) => say!(language, "{card} is connected", "{card}がコネクトされた"),
+            (Happening::Move { .. }, verb::REMOVE) => say!(language, "{card} is removed", "{card}がリムーブされた"),
+            (Happening::Move { to: zone::HAND, side, .. }, _) => {
+                say!(language, "{card} goes to {}'s hand", "{card}が{}の手札に加わった", player(side))
+            }
+            (Happening::Move { to, side, .. }, _) => {
+                say!(
+                    language,
+                    "{card} goes to {}'s {}",
+                    "{card}が{}の{}に移った",
+                    player(side),
+                    place_name(language, to)
+                )
+            }
+            (Happening::Attach { .. }, _) if !other.is_empty() => {
+                say!(language, "{card} belongs to {other}", "{card}が{other}に付いた")
+            }
+            (Happening::Damage { amount, .. }, verb::STRIKE) if !source.is_empty() => say!(
+                language,
+                "{source} deals {card} {amount} battle damage",
+                "{source}が{card}に{amount}のバトルダメージを与えた"
+            ),
+            (Happening::CardCounter { .. }, verb::RECORD) => {
+                say!(language, "{card} counts that", "{card}の条件が1回満たされた")
+            }
+            (Happening::Turn { to: Orientation::Sideways, .. }, _) => {
+                say!(language, "{card} goes to sleep", "{card}がスリープした")
+            }
+            (Happening::Turn { to: Orientation::Upright, .. }, _) => {
+                say!(language, "{card} is rebooted", "{card}がリブートした")
+            }
+            (Happening::Deed { seat, .. }, verb::PLAY) => {
+                say!(language, "{} plays {card}", "{}が{card}をプレイした", player(seat))
+            }
+            (Happening::Deed { seat, .. }, verb::USE) => {
+                say!(language, "{} activates an ability of {card}", "{}が{card}の能力を起動した", player(seat))
+            }
+            (Happening::Deed { seat, .. }, verb::ATTACK) => {
+                say!(language, "{} attacks with {card}", "{}が{card}でアタックした", player(seat))
+            }
+            (Happening::Deed { .. }, verb::SUCCEED) => {
+                say!(language, "the attack of {card} succeeds", "{card}のアタックが成功した")
+            }
+            (Happening::Deed { .. }, verb::LEVEL_UP) => say!(language, "{card} levels up", "{card}がLvUPした"),
+            (Happening::Deed { seat, .. }, verb::CHECK) => {
+                say!(language, "{} checks {card}", "{}が{card}をチェックした", player(seat))
+            }
+            (Happening::Deed { seat, .. }, verb::CLEAR) => {
+                say!(language, "{} clears {card}", "{}が{card}をクリアした", player(seat))
+            }
+            _ => return None,
+        })
+    }
+
+    fn log_role(entry: &LogEntry) -> LogRole {
+        log_role(entry)
     }
 }

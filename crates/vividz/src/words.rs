@@ -1,11 +1,11 @@
-//! The words of the game: its zones, kinds, icons, keywords and deeds (300, 500, 1100, 1200).
+//! The words of the game: its zones, kinds, icons, keywords and verbs (300, 500, 1100, 1200).
 
-use duel::words::*;
+use duel::ids::*;
 
-/// Zones (501.2). Lanes are no zone of cards: a lane is two areas that face each other.
+/// Zones (501.2). A lane is not a zone of its own: it is two areas that face each other.
 pub mod zone {
     use super::*;
-    /// The areas of both players; which is whose, [`crate::areas`] says (503).
+    /// The areas of both players; [`crate::areas`] says which are whose (503).
     pub const AREA: Zone = Zone(0);
     /// The deck (504).
     pub const DECK: Zone = Zone(1);
@@ -13,25 +13,25 @@ pub mod zone {
     pub const HAND: Zone = Zone(2);
     /// The trash (505).
     pub const TRASH: Zone = Zone(3);
-    /// What costs are paid with (506).
+    /// The energy zone, whose cards pay costs (506).
     pub const ENERGY: Zone = Zone(4);
-    /// The missions (507).
+    /// The mission zone (507).
     pub const MISSION: Zone = Zone(5);
-    /// The account.
+    /// The account zone.
     pub const ACCOUNT: Zone = Zone(6);
-    /// A card that is kept (508).
+    /// The keep zone, for a card that is kept (508).
     pub const KEEP: Zone = Zone(7);
-    /// Beneath charas (513).
+    /// The EXP zone, whose cards lie beneath charas (513).
     pub const EXP: Zone = Zone(8);
-    /// Beside charas (514).
+    /// The connect zone, whose cards lie beside charas (514).
     pub const CONNECT: Zone = Zone(9);
-    /// Removed cards (512).
+    /// The remove zone (512).
     pub const REMOVE: Zone = Zone(10);
-    /// Cards being scouted, in passing (511).
+    /// The scout zone, which cards pass through as they are scouted (511).
     pub const SCOUT: Zone = Zone(11);
-    /// Cards being played, in passing (510).
+    /// The temporary zone, which cards pass through as they are played (510).
     pub const TEMPORARY: Zone = Zone(12);
-    /// In the order of their numbers, as people write them.
+    /// The names of the zones, in the order of their numbers.
     pub const NAMES: [&str; 13] = [
         "areas",
         "deck",
@@ -52,15 +52,15 @@ pub mod zone {
 /// Kinds of cards (302.2).
 pub mod kind {
     use super::*;
-    /// Who one is.
+    /// The card that represents the player.
     pub const ACCOUNT: Kind = Kind(0);
-    /// What one wants to clear.
+    /// A task that its player wants to clear.
     pub const MISSION: Kind = Kind(1);
-    /// Stands in an area and attacks.
+    /// A card that stands in an area and attacks.
     pub const CHARA: Kind = Kind(2);
-    /// Is used once.
+    /// A card that is used once.
     pub const EVENT: Kind = Kind(3);
-    /// Is connected to a chara.
+    /// A card that is connected to a chara.
     pub const ENGAGE: Kind = Kind(4);
     /// In the order of their numbers.
     pub const NAMES: [&str; 5] = ["Account", "Mission", "Chara", "Event", "Engage"];
@@ -69,7 +69,7 @@ pub mod kind {
 /// Numbers on a card.
 pub mod number {
     use super::*;
-    /// Energy to play it (303).
+    /// The energy that playing it costs (303).
     pub const COST: Number = Number(0);
     /// A chara's power (306).
     pub const POWER: Number = Number(1);
@@ -77,7 +77,7 @@ pub mod number {
     pub const NAMES: [&str; 2] = ["cost", "power"];
 }
 
-/// Icons (305). None of them is an ability.
+/// Icons (305). They are not abilities.
 pub mod keyword {
     use super::*;
     /// The scout icon (305.3).
@@ -90,16 +90,16 @@ pub mod keyword {
     pub const NAMES: [&str; 3] = ["scout", "cannot attack", "level up"];
 }
 
-/// What is done, and can be forbidden, noticed or counted.
+/// Verbs: events that can be forbidden, trigger abilities or be counted.
 pub mod verb {
     use super::*;
-    /// A card is put somewhere, under no other name.
+    /// A card is put into a zone, and no other verb applies.
     pub const PUT: Verb = Verb(0);
     /// Played (904.2h).
     pub const PLAY: Verb = Verb(1);
-    /// Enters: put into an area from elsewhere (1109.1).
+    /// Enters: is put into an area from elsewhere (1109.1).
     pub const ENTER: Verb = Verb(2);
-    /// Leaves: put from an area into the energy zone, as the rules or an effect say (1110.1).
+    /// Leaves: is put from an area into the energy zone by a rule or effect that makes it leave (1110.1).
     pub const LEAVE: Verb = Verb(3);
     /// Leaves by battle (1102.1).
     pub const FALL: Verb = Verb(4);
@@ -169,7 +169,7 @@ pub mod verb {
     pub const BEGIN_CHARGE: Verb = Verb(36);
     /// An end draw phase begins (706.1).
     pub const BEGIN_END_DRAW: Verb = Verb(37);
-    /// In the order of their numbers, as a log writes them.
+    /// The verbs as a log writes them, in the order of their numbers.
     pub const NAMES: [&str; 38] = [
         "is put",
         "is played",
@@ -212,22 +212,22 @@ pub mod verb {
     ];
 }
 
-/// Notes on an object.
+/// Marks on an object.
 pub mod mark {
     use super::*;
     /// A chara whose attack was successful, until the mission phase ends (1118.1).
     pub const SUCCESSFUL: Mark = Mark(0);
-    /// A card that an effect has revealed where others do not see it, until the effect is over (1108.3).
+    /// A card of a hidden zone that an effect has revealed, until the effect is over (1108.3).
     pub const SHOWN: Mark = Mark(1);
-    /// A chara that would have left by what hurt it, and may not.
+    /// A chara that should have left by what hurt it, and may not.
     pub const SPARED: Mark = Mark(2);
     /// In the order of their numbers.
     pub const NAMES: [&str; 3] = ["successful", "shown", "spared"];
 }
 
-/// The parts of charas in an attack, as bits of [`duel::item::Bout::roles`].
+/// The roles of charas in an attack, as bits of [`duel::state::combat::Participant::roles`].
 pub mod role {
-    /// The attack is its own (802.1a).
+    /// The chara is the attacker (802.1a).
     pub const ATTACKING: u8 = 1;
     /// In the order of their bits.
     pub const NAMES: [&str; 1] = ["attacking"];
@@ -238,25 +238,25 @@ pub mod phase {
     use super::*;
     /// Before the first turn (601).
     pub const SETUP: Phase = Phase(0);
-    /// 702
+    /// The start draw phase (702).
     pub const START_DRAW: Phase = Phase(1);
-    /// 703
+    /// The main phase (703).
     pub const MAIN: Phase = Phase(2);
-    /// 704
+    /// The mission phase (704).
     pub const MISSION: Phase = Phase(3);
-    /// 705
+    /// The charge phase (705).
     pub const CHARGE: Phase = Phase(4);
-    /// 706
+    /// The end draw phase (706).
     pub const END_DRAW: Phase = Phase(5);
-    /// 802, in the main phase as the rest.
+    /// The attack step (802), which is part of the main phase like the other steps.
     pub const ATTACK: Phase = Phase(6);
-    /// 803
+    /// The block step (803).
     pub const BLOCK: Phase = Phase(7);
-    /// 804
+    /// The scout step (804).
     pub const SCOUT: Phase = Phase(8);
-    /// 805
+    /// The battle step (805).
     pub const BATTLE: Phase = Phase(9);
-    /// 806
+    /// The attack end step (806).
     pub const ATTACK_END: Phase = Phase(10);
     /// In the order of their numbers.
     pub const NAMES: [&str; 11] = [
@@ -274,13 +274,13 @@ pub mod phase {
     ];
     /// The steps of an attack.
     pub const STEPS: [Phase; 5] = [ATTACK, BLOCK, SCOUT, BATTLE, ATTACK_END];
-    /// The main phase with the attacks in it.
+    /// The main phase and the steps of the attacks in it.
     pub const MAIN_PHASE: [Phase; 6] = [MAIN, ATTACK, BLOCK, SCOUT, BATTLE, ATTACK_END];
-    /// Names that cover several.
+    /// Names for several phases together.
     pub const STRETCHES: &[(&str, &[Phase])] = &[("attack", &STEPS)];
 }
 
-/// What the rules themselves carry out, or an effect has them carry out.
+/// Routines: procedures of the rules, which an effect can also call for.
 pub mod routine {
     use super::*;
     /// A chara slides (1116).
@@ -289,7 +289,7 @@ pub mod routine {
     pub const SCOUT: Routine = Routine(1);
     /// A player reloads (1117).
     pub const RELOAD: Routine = Routine(2);
-    /// What Deck Engage found comes along (1206).
+    /// The card that Deck Engage found comes along (1206).
     pub const DECK_ENGAGE: Routine = Routine(3);
     /// A mission is checked (1113).
     pub const CHECK: Routine = Routine(4);
@@ -302,31 +302,31 @@ pub mod routine {
 /// Sorts of abilities (901.2), and the keywords that are abilities.
 pub mod label {
     use super::*;
-    /// What an event does (901.2d), or an engage as it is played (304.1d).
+    /// The ability of an event (901.2d), or of an Engage as it is played (304.1d).
     pub const EVENT: Label = Label(0);
-    /// 901.2a
+    /// An activated ability (901.2a).
     pub const ACTIVATED: Label = Label(1);
-    /// 901.2b
+    /// An automatic ability (901.2b).
     pub const AUTOMATIC: Label = Label(2);
-    /// 901.2c
+    /// A static ability (901.2c).
     pub const STATIC: Label = Label(3);
-    /// A static ability that replaces (902.2c).
+    /// A static ability with a replacement effect (902.2c).
     pub const REPLACE: Label = Label(4);
-    /// What checks a mission (304.6a).
+    /// A condition under which a mission is checked (304.6a).
     pub const CHECK: Label = Label(5);
-    /// What clears a mission (304.6b).
+    /// A condition under which a mission is cleared (304.6b).
     pub const CLEAR: Label = Label(6);
-    /// 1201
+    /// Accel (1201).
     pub const ACCEL: Label = Label(7);
-    /// 1202
+    /// Encounter (1202).
     pub const ENCOUNTER: Label = Label(8);
-    /// 1203
+    /// Chant (1203).
     pub const CHANT: Label = Label(9);
-    /// 1204
+    /// Subdue (1204).
     pub const SUBDUE: Label = Label(10);
-    /// 1205
+    /// Flash (1205).
     pub const FLASH: Label = Label(11);
-    /// 1206
+    /// Deck Engage (1206).
     pub const DECK_ENGAGE: Label = Label(12);
 }
 
@@ -335,15 +335,15 @@ pub mod relation {
     use super::*;
     /// The area itself.
     pub const SAME: Relation = Relation(0);
-    /// Beside it, of the same player's.
+    /// Beside it, among the same player's areas.
     pub const ADJACENT: Relation = Relation(1);
     /// Across its lane.
     pub const FACING: Relation = Relation(2);
-    /// In its lane: itself and what faces it.
+    /// In its lane: the area itself and the one that faces it.
     pub const IN_LANE: Relation = Relation(3);
 }
 
-/// Classes of the words that cards are grouped by.
+/// Classes of the words by which cards are grouped.
 pub mod class {
     /// A trait (308).
     pub const TRAIT: u8 = 0;
@@ -351,7 +351,7 @@ pub mod class {
     pub const MISSION: u8 = 1;
     /// Account information (309).
     pub const ACCOUNT: u8 = 2;
-    /// What words of each class begin with in a pool.
+    /// The prefixes of the words of each class in a card pool.
     pub const PREFIXES: [&str; 3] = ["trait ", "mission ", "account "];
     /// The mission information that fits every deck (401.5c).
     pub const STAR: &str = "mission ☆";

@@ -1,45 +1,46 @@
 //! Random duels with plain cards come to an end, and the same duel comes out of the same seed.
 
-use duel::ability::{Ability, Form, On, Record, Trigger};
-use duel::dice::Dice;
-use duel::duel::{AnyDuel, Duel};
-use duel::filter::{Filter, Whose};
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::question::Pending;
-use duel::words::{CardId, Keyword, Kind, Kinds, Label, Verb, Zones};
+use duel::card::ability::{Ability, EventCounter, EventPattern, Form, Trigger};
+use duel::card::characteristics::Characteristics;
+use duel::card::filter::{Filter, Whose};
+use duel::card::pool::CardPool;
+use duel::engine::any_duel::AnyDuel;
+use duel::engine::duel::Duel;
+use duel::engine::question::Pending;
+use duel::ids::{CardId, Keyword, Kind, Kinds, Label, Verb, Zones};
+use duel::state::rng::Rng;
 use std::sync::Arc;
 use vividz::Vividz;
 use vividz::words::{keyword, kind, label, number, verb, zone};
 
 fn card(pool: &mut CardPool, name: &str, sort: Kind, cost: i32, power: i32, icons: &[Keyword]) -> CardId {
-    let mut profile = Profile { kinds: Kinds::of(&[sort]), ..Profile::default() };
-    profile.names.push(pool.intern_name(name));
+    let mut characteristics = Characteristics { kinds: Kinds::of(&[sort]), ..Characteristics::default() };
+    characteristics.names.push(pool.intern_name(name));
     for &icon in icons {
-        profile.keywords = profile.keywords.with(icon);
+        characteristics.keywords = characteristics.keywords.with(icon);
     }
-    profile.set(number::COST, cost);
-    profile.set(number::POWER, power);
-    pool.add_card(name, profile, Vec::new())
+    characteristics.set_number(number::COST, cost);
+    characteristics.set_number(number::POWER, power);
+    pool.add_card(name, characteristics, Vec::new())
 }
 
 /// What a mission wants done so often by one's charas, to be checked or cleared.
 fn condition(pool: &mut CardPool, label: Label, verb: Verb, times: u8) -> Ability {
     let subject = Filter { whose: Whose::Yours, ..Filter::any() };
     let counter = pool.intern_counter(if label == label::CHECK { "check" } else { "clear" });
-    let event = Trigger { on: On::Deed(verb), subject, counterpart: None };
-    Ability::new(Form::Recorded(Record { event, counter, times }), label, Zones::of(&[zone::MISSION]))
+    let event = Trigger { on: EventPattern::Deed(verb), subject, counterpart: None };
+    Ability::new(Form::Counting(EventCounter { event, counter, times }), label, Zones::of(&[zone::MISSION]))
 }
 
 fn mission(pool: &mut CardPool, name: &str, [check, clear]: [(Verb, u8); 2]) -> CardId {
-    let mut profile = Profile { kinds: Kinds::of(&[kind::MISSION]), ..Profile::default() };
-    profile.names.push(pool.intern_name(name));
+    let mut characteristics = Characteristics { kinds: Kinds::of(&[kind::MISSION]), ..Characteristics::default() };
+    characteristics.names.push(pool.intern_name(name));
     let wants = [(label::CHECK, check), (label::CLEAR, clear)];
     let abilities = wants.map(|(label, (verb, times))| {
         let ability = condition(pool, label, verb, times);
         pool.add_ability(ability)
     });
-    pool.add_card(name, profile, abilities.to_vec())
+    pool.add_card(name, characteristics, abilities.to_vec())
 }
 
 fn pool() -> (Arc<CardPool>, Vec<CardId>) {
@@ -63,19 +64,19 @@ fn pool() -> (Arc<CardPool>, Vec<CardId>) {
 
 fn outcome(pool: &Arc<CardPool>, deck: &[CardId], seed: u64) -> (u64, u32, &'static str) {
     let mut duel = Duel::<Vividz>::new(Arc::clone(pool), [deck, deck], seed);
-    let mut dice = Dice::new(seed);
+    let mut rng = Rng::new(seed);
     let mut picks = 0;
     loop {
         match duel.pending() {
             Pending::Question(_) => {
-                let pick = dice.below(duel.options().len());
+                let pick = rng.below(duel.options().len());
                 duel.pick(pick);
                 picks += 1;
                 assert!(picks < 20_000, "duel {seed} does not end");
             }
             Pending::Over(outcome) => {
                 let rule = vividz::rules::index()[outcome.rule.index()].id;
-                return (duel.state().fingerprint(), picks, rule);
+                return (duel.lab().state().fingerprint(), picks, rule);
             }
         }
     }

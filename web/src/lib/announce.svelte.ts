@@ -1,7 +1,7 @@
 /** How long a sentence stays where screen readers find it. */
 const STAYS = 10_000;
 
-interface Said {
+interface Announcement {
   id: number;
   text: string;
   /** Where it is said. */
@@ -9,7 +9,7 @@ interface Said {
 }
 
 let count = 0;
-let all: Said[] = $state.raw([]);
+let all: Announcement[] = $state.raw([]);
 /** The places where something can be said, the topmost last: an open dialog silences whatever is outside of it. */
 const regions: string[] = [];
 
@@ -22,7 +22,7 @@ export function announce(text: string): void {
 }
 
 /** What is said in a place. */
-export function saidIn(region: string): Said[] {
+export function saidIn(region: string): Announcement[] {
   return all.filter((one) => one.region === region);
 }
 

@@ -1,11 +1,11 @@
 // Generated from crates/table/src/wire: what page and server say to each other.
 
 /**
- * Places that are a board.
+ * Places that form a board.
  */
 export type BoardInfo = { 
 /**
- * Which zone's.
+ * The zone of the places.
  */
 zone: string, 
 /**
@@ -22,6 +22,19 @@ row_names: Array<string>,
 columns: Array<string>, };
 
 /**
+ * An effect that changes a card.
+ */
+export type CardChange = { 
+/**
+ * The name of its source.
+ */
+source: string, 
+/**
+ * The text of the ability that causes it.
+ */
+text: string | null, };
+
+/**
  * A printed card.
  */
 export type CardInfo = { 
@@ -30,11 +43,11 @@ export type CardInfo = {
  */
 id: number, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * Its number in its set.
+ * Its code in its set.
  */
 code: string, 
 /**
@@ -46,11 +59,11 @@ kinds: Array<string>,
  */
 colours: Array<string>, 
 /**
- * Its cost, as it is printed: a number, or symbols in braces (`{Red}{2}`); empty if it has none.
+ * Its printed cost: a number, or symbols in braces (`{Red}{2}`); empty if it has none.
  */
 cost: string, 
 /**
- * Its numbers, by name, as they are written.
+ * Its numbers: their names and values as text.
  */
 numbers: Array<[string, string]>, 
 /**
@@ -58,24 +71,24 @@ numbers: Array<[string, string]>,
  */
 keywords: Array<string>, 
 /**
- * The words it is grouped by.
+ * Its traits.
  */
 traits: Array<string>, 
 /**
- * The line that says what it is, as a card file has it.
+ * The line with its kind and numbers, as in a card file.
  */
 header: string, 
 /**
- * Its abilities, a line each; symbols stand in braces or brackets.
+ * Its abilities, one for each line; symbols stand in braces or brackets.
  */
 text: Array<string>, 
 /**
- * Whether it can be in a deck.
+ * It can be in a deck.
  */
 deckable: boolean, };
 
 /**
- * The cards of a game, or of a pool of a player's own.
+ * The cards of a game, or of a pool with a player's own cards.
  */
 export type CardList = { 
 /**
@@ -92,50 +105,106 @@ pool: string | null,
 cards: Array<CardInfo>, };
 
 /**
- * What changes a card.
+ * A message from the page.
  */
-export type Change = { 
+export type ClientMessage = { "say": "sit", 
 /**
- * The card that the change comes from.
+ * The token of the seat.
  */
-source: string, 
+token: string | null, 
 /**
- * The text that does it.
+ * The language of the server's messages; English if none is given.
  */
-text: string | null, };
+language: LanguageCode | null, } | { "say": "speak", 
+/**
+ * The new language.
+ */
+language: LanguageCode, } | { "say": "pick", 
+/**
+ * The number of the scene.
+ */
+scene: number, 
+/**
+ * The numbers of the options.
+ */
+options: Array<number>, } | { "say": "choose", 
+/**
+ * The number of the scene.
+ */
+scene: number, 
+/**
+ * The numbers of the options; additional ones are numbered after the question's own.
+ */
+options: Array<number>, } | { "say": "draft", 
+/**
+ * The number of the scene.
+ */
+scene: number, 
+/**
+ * The numbers of the options; if two do not go together, the later one is kept.
+ */
+options: Array<number>, } | { "say": "cancel", 
+/**
+ * The number of the scene.
+ */
+scene: number, } | { "say": "explain", 
+/**
+ * The number of the scene.
+ */
+scene: number, 
+/**
+ * The key of the card.
+ */
+card: number, } | { "say": "judge", 
+/**
+ * The number of the scene.
+ */
+scene: number, 
+/**
+ * The words.
+ */
+words: string, } | { "say": "why", 
+/**
+ * The number of the line.
+ */
+line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", 
+/**
+ * The offer.
+ */
+to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
 
 /**
  * A clock.
  */
 export type Clock = { 
 /**
- * How many seconds each player has.
+ * The seconds each player has.
  */
 seconds: number, 
 /**
- * How many seconds come back with each answer.
+ * The seconds a player gets back for each action.
  */
 increment: number, };
 
 /**
- * A deck to play with.
+ * The deck a player chooses.
  */
 export type DeckChoice = { "starter": string } | { "text": string } | "any";
 
 /**
- * A deck that can be played with.
+ * A starter deck.
  */
 export type DeckInfo = { 
 /**
- * By which it is asked for.
+ * The id by which it is chosen.
  */
 id: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * How many cards it has.
+ * The number of its cards.
  */
 cards: number, 
 /**
@@ -143,37 +212,37 @@ cards: number,
  */
 colours: Array<string>, 
 /**
- * It as text, as a deck file has it.
+ * The text of its deck file.
  */
 text: string, };
 
 /**
- * What is to be said of a deck.
+ * The result of checking a deck.
  */
 export type DeckReport = { 
 /**
- * Its cards: how many of which, by their numbers in the pool, in the order of the text.
+ * Its cards in the order of the text: the number of copies, and the card's number in the pool.
  */
 cards: Array<[number, number]>, 
 /**
- * The cards besides.
+ * The cards of its sideboard, likewise.
  */
 side: Array<[number, number]>, 
 /**
- * Lines that are not understood.
+ * Messages about lines that cannot be read.
  */
 unread: Array<string>, 
 /**
- * What is against it, each with its rule.
+ * The reasons why it is illegal, each with its rule.
  */
 faults: Array<Sentence>, 
 /**
- * A few hands it could begin with.
+ * A few sample hands.
  */
 hands: Array<Array<number>>, };
 
 /**
- * A deck to be looked at.
+ * A deck to be checked.
  */
 export type DeckText = { 
 /**
@@ -181,7 +250,7 @@ export type DeckText = {
  */
 game: string, 
 /**
- * The format; the usual one if it says none.
+ * The format; the usual one if none is given.
  */
 format: string | null, 
 /**
@@ -189,62 +258,45 @@ format: string | null,
  */
 pool: string | null, 
 /**
- * The deck, as a deck file has it.
+ * The text of the deck file.
  */
 text: string, 
 /**
- * Where the chance begins that deals its hands: another number, other hands.
+ * The random seed for the sample hands.
  */
 seed: number | null, };
 
 /**
- * Something that could be done with a card.
- */
-export type Deed = { 
-/**
- * How it reads: `play Harbor Sentinel`.
- */
-words: string, 
-/**
- * The option that does it, if it is offered.
- */
-option: number | null, 
-/**
- * What is against it; empty if it may be done.
- */
-refusals: Array<Sentence>, };
-
-/**
- * What an answer to a question that asks for several comes to so far.
+ * The state of a selection that is being made.
  */
 export type Drafted = { 
 /**
- * Of which scene.
+ * The number of the scene.
  */
 scene: number, 
 /**
- * Which options were asked about.
+ * The options that were asked about.
  */
 options: Array<number>, 
 /**
- * Which of them are taken.
+ * The options among them that are taken.
  */
 taken: Array<number>, 
 /**
- * Which can be added.
+ * The options that can be added.
  */
 open: Array<number>, 
 /**
- * Whether it may end so.
+ * The selection may end now.
  */
 may_end: boolean, 
 /**
- * What is still owed, in symbols, if it is a payment.
+ * The price still owed, in symbols, if it is a payment.
  */
 due: string | null, };
 
 /**
- * What of a game is shown at the table, and what says no more than the table shows anyway.
+ * The presentation of a game: what the page shows where, and what it leaves out.
  */
 export type DrawingInfo = { 
 /**
@@ -252,11 +304,11 @@ export type DrawingInfo = {
  */
 numbers: Array<string>, 
 /**
- * The zones that are counted even if they are empty.
+ * The zones whose count is shown even if they are empty.
  */
 counted: Array<string>, 
 /**
- * The zones out of play whose cards lie open.
+ * The zones out of play whose cards are shown.
  */
 open: Array<string>, 
 /**
@@ -264,11 +316,11 @@ open: Array<string>,
  */
 plain_marks: Array<string>, 
 /**
- * Icons, which matter when a card is played and not when it is in play.
+ * Icons: keywords that matter when a card is played, and are not shown on cards in play.
  */
 icons: Array<string>, 
 /**
- * Icons that say nothing to who sees the card.
+ * Icons that are not shown at all, since they tell the viewer of a card nothing.
  */
 silent: Array<string>, 
 /**
@@ -276,23 +328,23 @@ silent: Array<string>,
  */
 tracks: Array<string>, 
 /**
- * The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
+ * The zone of cards that a player wants to achieve, if the game has one.
  */
 goals: GoalsInfo | null, 
 /**
- * What is fought out.
+ * The title for a combat.
  */
 bout: string, 
 /**
- * Where what is played is, until it has resolved.
+ * The title for the stack.
  */
 stack: string, 
 /**
- * The zones of cards beneath others that are counted, not named, and what such cards are called.
+ * The zones whose cards beneath others are counted rather than named, with the word for such cards.
  */
 beneath: Array<[string, string]>, 
 /**
- * The rows of cards in play, in their order; a card names its row by its place here. Empty if they stand on a
+ * The rows of cards in play, in order; a card names its row by its index here. Empty if cards in play stand on a
  * board.
  */
 ranks: Array<RankInfo>, };
@@ -302,7 +354,7 @@ ranks: Array<RankInfo>, };
  */
 export type DuelInfo = { 
 /**
- * By which it is asked for.
+ * The id by which it is requested.
  */
 id: string, 
 /**
@@ -318,7 +370,7 @@ format: string | null,
  */
 pool: string | null, 
 /**
- * Who plays.
+ * The two seats.
  */
 players: [SeatInfo, SeatInfo], 
 /**
@@ -326,68 +378,55 @@ players: [SeatInfo, SeatInfo],
  */
 clock: Clock | null, 
 /**
- * How far it is.
+ * The state of the duel.
  */
 state: DuelState, 
 /**
- * How many turns have begun.
+ * The number of turns that have begun.
  */
 turn: number, 
 /**
- * When something last happened in it, in seconds since 1970.
+ * The time of the last event in it, in seconds since 1970.
  */
 touched: number, };
 
 /**
- * How far a duel is.
+ * The state of a duel in the lobby.
  */
 export type DuelState = "open" | "running" | "over";
 
 /**
- * A card, explained.
+ * An explanation of a card.
  */
 export type Explained = { 
 /**
- * In which scene.
+ * The number of the scene.
  */
 scene: number, 
 /**
- * Which card.
+ * The key of the card.
  */
 card: number, 
 /**
- * What is printed on it, line by line.
+ * Its printed text, line by line.
  */
 text: Array<string>, 
 /**
- * What changes it now: the card it comes from, and the text.
+ * The effects that change it now.
  */
-changes: Array<Change>, 
+changes: Array<CardChange>, 
 /**
- * What its owner could do with it, and what is against that.
+ * The actions its player could take with it, with the reasons against them.
  */
-deeds: Array<Deed>, };
+deeds: Array<PossibleAction>, };
 
 /**
- * A frame of a replay, with the whole log up to it.
+ * The point of view from which a frame is seen.
  */
-export type Frame = { 
-/**
- * Which.
- */
-at: number, 
-/**
- * What is seen.
- */
-scene: Scene, };
+export type FrameViewer = "first" | "second" | "both";
 
 /**
- * Through whose eyes a frame is seen.
- */
-export type FrameEye = "first" | "second" | "both";
-
-/**
- * A position as text, to be played from.
+ * A request to play from a position.
  */
 export type FromPosition = { 
 /**
@@ -395,19 +434,19 @@ export type FromPosition = {
  */
 game: string, 
 /**
- * The position, as a ruling has it.
+ * The position as text, as in a ruling.
  */
 text: string, 
 /**
- * The pool, if it speaks of a player's own cards.
+ * The pool, if the position names a player's own cards.
  */
 pool?: string | null, 
 /**
- * On which seat.
+ * The player's seat.
  */
 seat: number, 
 /**
- * Who plays.
+ * The player's name.
  */
 name: string, 
 /**
@@ -416,7 +455,7 @@ name: string,
 player: string, };
 
 /**
- * A game, and what of it is shown at the table.
+ * A game, and how the page presents it.
  */
 export type GameInfo = { 
 /**
@@ -424,15 +463,15 @@ export type GameInfo = {
  */
 id: string, 
 /**
- * What it is called.
+ * Its title.
  */
 name: string, 
 /**
- * The same in Japanese.
+ * Its title in Japanese.
  */
 name_ja: string, 
 /**
- * The words of the game in Japanese.
+ * The words of the game, translated into Japanese.
  */
 japanese: { [key in string]: string }, 
 /**
@@ -440,7 +479,7 @@ japanese: { [key in string]: string },
  */
 decks: Array<DeckInfo>, 
 /**
- * The formats of play, the usual one first; empty if there is but one.
+ * The formats, the usual one first; empty if there is only one.
  */
 formats: Array<string>, 
 /**
@@ -452,11 +491,11 @@ players: Array<string>,
  */
 phases: Array<string>, 
 /**
- * The same in the order in which they come.
+ * The phases and steps in the order of the turn.
  */
 course: Array<PhaseInfo>, 
 /**
- * Whether a player is ever asked to act or pass in each.
+ * The phases at which automatic passing stops by default.
  */
 stops: Array<StopInfo>, 
 /**
@@ -468,7 +507,7 @@ kinds: Array<string>,
  */
 colours: Array<string>, 
 /**
- * What the three orientations are called: upright, sideways, upside down.
+ * The names of the three orientations: upright, sideways, upside down.
  */
 orientations: [string, string, string], 
 /**
@@ -476,16 +515,16 @@ orientations: [string, string, string],
  */
 zones: Array<ZoneInfo>, 
 /**
- * The zone whose places are a board, if there is one.
+ * The zone whose places form a board, if there is one.
  */
 board: BoardInfo | null, 
 /**
- * What is shown where.
+ * The presentation of the game.
  */
 drawing: DrawingInfo, };
 
 /**
- * Where what a player wants to achieve lies.
+ * The zone of cards that a player wants to achieve, with its words.
  */
 export type GoalsInfo = { 
 /**
@@ -493,62 +532,67 @@ export type GoalsInfo = {
  */
 zone: string, 
 /**
- * What a card is called that is turned.
+ * The word for a card that is turned.
  */
 turned: string, 
 /**
- * What a card is called that lies face down.
+ * The word for a card that lies face down.
  */
 face_down: string, };
 
 /**
- * A free seat to be taken.
+ * A request to take the free seat of a duel.
  */
 export type Join = { 
 /**
- * The word of the invitation; none for an open duel.
+ * The secret word of the invitation; none for an open duel.
  */
 invitation: string | null, 
 /**
- * Who comes.
+ * The player's name.
  */
 name: string, 
 /**
- * With which deck.
+ * The player's deck.
  */
 deck: DeckChoice, };
 
 /**
- * What the rules say to something that was asked in words.
+ * The answer of the rules to an action described in words.
  */
 export type Judged = { 
 /**
- * What was asked.
+ * The words that were asked.
  */
 words: string, 
 /**
- * The picks that do it, if it may be done.
+ * The picks that do it, if it is allowed.
  */
 picks: Array<number> | null, 
 /**
- * What is against it.
+ * The reasons against it.
  */
 refusals: Array<Sentence>, 
 /**
- * Why it was not understood, if it was not.
+ * The reason why it was not understood, if it was not.
  */
 unclear: string | null, };
 
 /**
+ * A language of the server's messages.
+ */
+export type LanguageCode = "en" | "ja";
+
+/**
  * A card that does not compile.
  */
-export type LeftOut = { 
+export type LeftOutCard = { 
 /**
- * Which card, or which file if it cannot be read at all.
+ * The name of the card, or of the file if it cannot be read at all.
  */
 name: string, 
 /**
- * Why: with file, line and what was expected.
+ * The reason, with file, line and what was expected.
  */
 why: string, };
 
@@ -557,24 +601,24 @@ why: string, };
  */
 export type LogLine = { 
 /**
- * By which one asks why it happened.
+ * The number by which its reason is requested.
  */
 line: number, 
 /**
- * On which turn it happened; 0 before the first.
+ * The turn on which it happened; 0 before the first.
  */
 turn: number, 
 /**
- * How it reads to who sees it: `You draw Harbor Sentinel`.
+ * Its words for the viewer: `You draw Harbor Sentinel`.
  */
 text: string, 
 /**
- * The rule it rests on.
+ * The rule it is based on.
  */
 rule: string, };
 
 /**
- * A duel to be begun.
+ * A request to begin a duel.
  */
 export type NewDuel = { 
 /**
@@ -582,15 +626,15 @@ export type NewDuel = {
  */
 game: string, 
 /**
- * The format; the usual one if it says none.
+ * The format; the usual one if none is given.
  */
 format: string | null, 
 /**
- * The pool of a player's own cards, if one is played with.
+ * The pool, if it is played with a player's own cards.
  */
 pool: string | null, 
 /**
- * Who begins it.
+ * The name of the player who begins it.
  */
 name: string, 
 /**
@@ -598,11 +642,11 @@ name: string,
  */
 deck: DeckChoice, 
 /**
- * Who sits opposite.
+ * The opponent.
  */
 opponent: NewOpponent, 
 /**
- * On which seat the one who begins it sits; by chance if it says none.
+ * The seat of the player who begins it; random if none is given.
  */
 seat: number | null, 
 /**
@@ -610,16 +654,16 @@ seat: number | null,
  */
 clock: Clock | null, 
 /**
- * Where chance begins; anywhere if it says nothing.
+ * The random seed; a random one if none is given.
  */
 seed: number | null, };
 
 /**
- * Who sits opposite.
+ * The opponent in a new duel.
  */
 export type NewOpponent = { "computer": { 
 /**
- * Which player it is.
+ * The name of the computer player.
  */
 player: string, 
 /**
@@ -627,12 +671,12 @@ player: string,
  */
 deck: DeckChoice, } } | { "person": { 
 /**
- * Whether the lobby lists it.
+ * The lobby lists the duel.
  */
 open: boolean, } };
 
 /**
- * A player's card files or databases, to be made a pool together with the cards that come with the game.
+ * A player's card files or databases, from which a pool is made together with the game's own cards.
  */
 export type NewPool = { 
 /**
@@ -640,76 +684,76 @@ export type NewPool = {
  */
 game: string, 
 /**
- * What it is to be called.
+ * The name for the pool.
  */
 name: string, 
 /**
- * The files: names and texts.
+ * The names and texts of the files.
  */
 files: Array<[string, string]>, };
 
 /**
- * What a player can offer the other, or ask of the other.
+ * Something a player offers the opponent, or asks of the opponent.
  */
 export type Offer = "draw" | "take_back";
 
 /**
- * What sort of option it is.
+ * The sort of an option.
  */
 export type OptionKind = "pass" | "done" | "yes" | "no" | "act" | "object" | "pay" | "place" | "number" | "other";
 
 /**
- * Where passing is done for a player.
+ * The settings for passing automatically for a player.
  */
 export type Passing = { 
 /**
- * Whether it is done at all.
+ * Passing is on.
  */
 on: boolean, 
 /**
- * The phases in which it is not, on one's own turn, by number.
+ * The numbers of the phases in which the server does not pass on the player's own turn.
  */
 own_stops: Array<number>, 
 /**
- * The phases in which it is not on the opponent's.
+ * The numbers of the phases in which the server does not pass on the opponent's turn.
  */
 their_stops: Array<number>, 
 /**
- * Whether everything is passed until something happens: the opponent acts, or the player's turn begins.
+ * The server passes at all phases until something happens: the opponent acts, or the player's turn begins.
  */
 until_something: boolean, };
 
 /**
- * A phase or step, in its place in the turn.
+ * A phase or step at its point in the turn.
  */
 export type PhaseInfo = { 
 /**
- * Which one, by number.
+ * The number of the phase.
  */
 phase: number, 
 /**
- * Whether it is a step of a longer part of the turn.
+ * It is a step of a longer part of the turn.
  */
 step: boolean, 
 /**
- * Whether it comes before the first turn, and never again.
+ * It comes before the first turn, and never again.
  */
 before: boolean, };
 
 /**
- * A frame to play on from.
+ * A request to play on from a frame.
  */
 export type PlayOn = { 
 /**
- * Which frame.
+ * The number of the frame.
  */
 at: number, 
 /**
- * On which seat.
+ * The player's seat.
  */
 seat: number, 
 /**
- * Who plays.
+ * The player's name.
  */
 name: string, 
 /**
@@ -718,36 +762,36 @@ name: string,
 player: string, };
 
 /**
- * How a player is.
+ * A player's presence and clock.
  */
-export type PlayerStanding = { 
+export type PlayerPresence = { 
 /**
- * What the player is called.
+ * The player's name.
  */
 name: string, 
 /**
- * Who it is.
+ * The occupant of the seat.
  */
-is: Sitting, 
+is: SeatOccupant, 
 /**
- * Whether the player is there.
+ * The player is connected, or is the computer.
  */
 present: boolean, 
 /**
- * How many milliseconds the player has left, if there is a clock.
+ * The milliseconds left on the player's clock, if there is one.
  */
 left_ms: number | null, 
 /**
- * Whether the player's clock is running.
+ * The player's clock is running.
  */
 running: boolean, };
 
 /**
- * A pool of a player's own.
+ * A pool with a player's own cards.
  */
 export type PoolInfo = { 
 /**
- * By which it is asked for.
+ * The id by which it is requested.
  */
 id: string, 
 /**
@@ -755,66 +799,143 @@ id: string,
  */
 game: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * How many of a player's own cards are in it.
+ * The number of the player's own cards in it.
  */
 cards: number, 
 /**
- * What does not compile, and is left out: the first of it, if it is much.
+ * The cards that do not compile and are left out; only the first of them, if there are many.
  */
-left_out: Array<LeftOut>, 
+left_out: Array<LeftOutCard>, 
 /**
- * How many do not compile, in all.
+ * The number of all cards that do not compile.
  */
 not_compiled: number, 
 /**
- * If nothing compiles: the game whose cards these seem to be.
+ * The game that the cards seem to belong to, if none of them compiles.
  */
 perhaps: string | null, };
 
 /**
- * A pick that is proposed.
+ * A possible action with a card.
  */
-export type Proposed = { 
+export type PossibleAction = { 
 /**
- * Its place in the options of the question it answers.
- */
-option: number, 
-/**
- * How it reads.
+ * Its words: `play Harbor Sentinel`.
  */
 words: string, 
 /**
- * The card it is about, by key.
+ * The number of the option, if it is offered.
+ */
+option: number | null, 
+/**
+ * The reasons against it; empty if it is allowed.
+ */
+refusals: Array<Sentence>, };
+
+/**
+ * The players of a duel: who is present, clocks and offers.
+ */
+export type Presence = { 
+/**
+ * The players.
+ */
+players: [PlayerPresence, PlayerPresence], 
+/**
+ * The number of spectators.
+ */
+watching: number, 
+/**
+ * The milliseconds until the present player may claim the duel, while the other is away. The clocks stand
+ * meanwhile.
+ */
+waits_ms: number | null, 
+/**
+ * This seat may claim the duel now.
+ */
+can_claim: boolean, 
+/**
+ * The player who offers a draw.
+ */
+draw_offered_by: number | null, 
+/**
+ * The player who asks to take back.
+ */
+take_back_asked_by: number | null, 
+/**
+ * This seat has an action that could be taken back.
+ */
+can_take_back: boolean, 
+/**
+ * The players who want another duel.
+ */
+rematch_wanted_by: Array<number>, 
+/**
+ * The next duel with the same players, for this seat.
+ */
+next: Seated | null, };
+
+/**
+ * A suggested pick.
+ */
+export type Proposed = { 
+/**
+ * The index of the option in the question it answers.
+ */
+option: number, 
+/**
+ * Its words.
+ */
+words: string, 
+/**
+ * The key of the card it is about.
  */
 card: number | null, };
+
+/**
+ * The topic of a question, as far as it is shown in a way of its own.
+ */
+export type QuestionTopic = "priority" | "pay" | "other";
 
 /**
  * A row of cards in play.
  */
 export type RankInfo = { 
 /**
- * What its cards are called.
+ * The plural name of the cards in it.
  */
 name: string, 
 /**
- * Whether it is in front, where there is fighting.
+ * It is in front, where cards fight.
  */
 front: boolean, 
 /**
- * Whether it has its place even if no card is in it.
+ * It is shown even if no card is in it.
  */
 kept: boolean, };
+
+/**
+ * A frame of a replay, with the whole log up to it.
+ */
+export type ReplayFrame = { 
+/**
+ * The number of the frame.
+ */
+at: number, 
+/**
+ * The scene.
+ */
+scene: Scene, };
 
 /**
  * A replay.
  */
 export type ReplayInfo = { 
 /**
- * By which it is asked for. The replay of a duel of this server has the duel's id.
+ * The id by which it is requested. The replay of a duel of this server has the duel's id.
  */
 id: string, 
 /**
@@ -826,15 +947,16 @@ game: string,
  */
 pool: string | null, 
 /**
- * Who played.
+ * The two players.
  */
 players: [SeatInfo, SeatInfo], 
 /**
- * What was chosen, wherever there was a choice. Frame 0 is before the first, frame n after the nth.
+ * The choices, for each question that had more than one option. Frame 0 is before the first choice, frame n after
+ * the nth.
  */
 steps: Array<ReplayStep>, 
 /**
- * How it ended, in words.
+ * The result in words.
  */
 end: string, };
 
@@ -843,32 +965,32 @@ end: string, };
  */
 export type ReplayStep = { 
 /**
- * Who chose.
+ * The player who chose.
  */
 seat: number, 
 /**
- * What.
+ * The choice in words.
  */
 words: string, 
 /**
- * On which turn; 0 before the first.
+ * The turn; 0 before the first.
  */
 turn: number, 
 /**
- * Whose turn it was.
+ * The player whose turn it was.
  */
 player: number, 
 /**
- * In which phase, by number.
+ * The number of the phase.
  */
 phase: number, };
 
 /**
- * A replay that someone has.
+ * A replay to be uploaded.
  */
 export type ReplayText = { 
 /**
- * It, as `shobu replay` reads it.
+ * The text, as `shobu replay` reads it.
  */
 text: string, 
 /**
@@ -877,96 +999,27 @@ text: string,
 pool: string | null, };
 
 /**
- * What the page says.
- */
-export type Said = { "say": "sit", 
-/**
- * The token of the seat.
- */
-token: string | null, 
-/**
- * In which language things are told; English if nothing is said.
- */
-language: Tongue | null, } | { "say": "speak", 
-/**
- * To which.
- */
-language: Tongue, } | { "say": "pick", 
-/**
- * Which scene.
- */
-scene: number, 
-/**
- * Which options.
- */
-options: Array<number>, } | { "say": "choose", 
-/**
- * Which scene.
- */
-scene: number, 
-/**
- * Which options of it; what can be taken besides them counts on from the last.
- */
-options: Array<number>, } | { "say": "draft", 
-/**
- * Which scene.
- */
-scene: number, 
-/**
- * Which options of it: what does not go together with a later one gives way.
- */
-options: Array<number>, } | { "say": "cancel", 
-/**
- * In which scene.
- */
-scene: number, } | { "say": "explain", 
-/**
- * In which scene.
- */
-scene: number, 
-/**
- * Which card.
- */
-card: number, } | { "say": "judge", 
-/**
- * In which scene.
- */
-scene: number, 
-/**
- * What.
- */
-words: string, } | { "say": "why", 
-/**
- * Which line.
- */
-line: number, } | { "say": "passing" } & Passing | { "say": "concede" } | { "say": "withdraw" } | { "say": "offer_draw" } | { "say": "take_back" } | { "say": "agree", 
-/**
- * To what.
- */
-to: Offer, } | { "say": "decline" } | { "say": "rematch" } | { "say": "claim" } | { "say": "ping" };
-
-/**
- * A duel at one moment.
+ * The state of a duel at one moment, as one viewer sees it.
  */
 export type Scene = { 
 /**
- * Which moment: the number goes up with everything that is shown.
+ * The number of the scene; it grows with every scene that is shown.
  */
 number: number, 
 /**
- * Who sees it: 0 or 1, or nobody who plays.
+ * The viewer's seat, 0 or 1; none for a spectator.
  */
 seat: number | null, 
 /**
- * How many turns have begun; 0 before the first.
+ * The number of turns that have begun; 0 before the first.
  */
 turn: number, 
 /**
- * Whose turn it is.
+ * The player whose turn it is.
  */
 player: number, 
 /**
- * Which phase or step, by number.
+ * The number of the phase or step.
  */
 phase: number, 
 /**
@@ -974,219 +1027,236 @@ phase: number,
  */
 zones: Array<SceneZone>, 
 /**
- * What waits to resolve, the newest last, and then what is resolving.
+ * The stack: the items that wait to resolve, the newest last, then the items that are resolving.
  */
 stack: Array<SceneItem>, 
 /**
- * Who takes part in battles, the innermost last.
+ * The combats, the innermost last.
  */
-bouts: Array<SceneBout>, 
+bouts: Array<SceneCombat>, 
 /**
- * How many abilities have triggered and wait.
+ * The number of triggered abilities that wait to be put on the stack.
  */
 waiting: number, 
 /**
- * What each player holds: counters and currency, by name.
+ * The counters and currency each player holds, by name.
  */
 held: [Array<[string, number]>, Array<[string, number]>], 
 /**
- * What is asked.
+ * The pending question.
  */
 question: SceneQuestion | null, 
 /**
- * How it ended.
+ * The result, if the duel is over.
  */
 outcome: SceneOutcome | null, 
 /**
- * How the match stands that it is part of: how many duels each player has won.
+ * The duels each player has won, if the duel is part of a match.
  */
 score: [number, number] | null, 
 /**
- * How often passing was done for the one who sees it, since that player last answered.
+ * The number of times the server passed for the viewer since the viewer last answered.
  */
 passed: number, 
 /**
- * How long the log was before what is new in it: what lies beyond is to be replaced.
+ * The length of the log before its new lines; older lines beyond it are to be replaced.
  */
 log_from: number, 
 /**
- * What is new in the log.
+ * The new lines of the log.
  */
 log: Array<LogLine>, };
 
 /**
- * A battle.
+ * A range of numbers with a fixed step.
  */
-export type SceneBout = { 
+export type SceneAmounts = { 
 /**
- * Which of them.
+ * The lowest.
  */
-number: number, 
+least: number, 
 /**
- * At which place, as the one who sees it counts them.
+ * The highest.
  */
-place: number, 
+most: number, 
 /**
- * Who takes part.
+ * The difference from one to the next.
  */
-cards: Array<string>, 
-/**
- * Which cards do, by key.
- */
-keys: Array<number>, };
+step: number, };
 
 /**
  * A card.
  */
 export type SceneCard = { 
 /**
- * Its name in this scene.
+ * Its key in this scene.
  */
 key: number, 
 /**
- * Which printed card, if that is known.
+ * The number of the printed card, if the viewer knows it.
  */
 card: number | null, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+ * The words that tell it from other visible cards of its name: its place, its controller, or which of them it is.
  */
 apart: string | null, 
 /**
- * Whether its front is up.
+ * It lies face up.
  */
 face_up: boolean, 
 /**
- * Who brought it.
+ * Its owner.
  */
 owner: number, 
 /**
- * The number that tells it from others in public zones, for as long as it is the same card to the rules.
+ * Its number in public zones, for as long as the rules treat it as the same object.
  */
 handle: number | null, 
 /**
- * Where in an ordered zone it lies, from the top.
+ * Its position in an ordered zone, from the top.
  */
 from_top: number | null, 
 /**
- * The card it lies under or beside, by its key.
+ * The key of the card it lies under or beside.
  */
 attached_to: number | null, 
 /**
- * At which place, as the one who sees it counts them.
+ * Its place, as the viewer counts places.
  */
 place: number, 
 /**
- * How it is turned: 0 upright, 1 sideways, 2 upside down.
+ * Its orientation: 0 upright, 1 sideways, 2 upside down.
  */
 orientation: number, 
 /**
- * Who controls it.
+ * Its controller.
  */
 controller: number, 
 /**
- * Its kinds as they are now.
+ * Its current kinds.
  */
 kinds: Array<string>, 
 /**
- * Its colours as they are now.
+ * Its current colours.
  */
 colours: Array<string>, 
 /**
- * Its numbers as they are now.
+ * Its current numbers.
  */
 numbers: Array<SceneNumber>, 
 /**
- * Its keywords as they are now.
+ * Its current keywords.
  */
 keywords: Array<string>, 
 /**
- * Notes on it.
+ * Its marks.
  */
 marks: Array<string>, 
 /**
- * Damage on it.
+ * The damage on it.
  */
 damage: number, 
 /**
- * Counters on it, by name.
+ * The counters on it, by name.
  */
 counters: Array<[string, number]>, 
 /**
- * In which row it lies, where rows are drawn.
+ * The row it lies in, where rows are shown.
  */
 rank: number | null, 
 /**
- * How far what it asks for has been done, where it is something to be achieved.
+ * Its tasks and how far they are done, if it is a card to be achieved.
  */
 goals: Array<SceneGoal>, 
 /**
- * Whether it was something to be achieved, and has been.
+ * It was a card to be achieved, and has been achieved.
  */
 achieved: boolean, };
 
 /**
- * One of the things that a card asks for which wants something done.
+ * A combat.
+ */
+export type SceneCombat = { 
+/**
+ * The number of the combat.
+ */
+number: number, 
+/**
+ * Its place, as the viewer counts places.
+ */
+place: number, 
+/**
+ * The names of the cards in it.
+ */
+cards: Array<string>, 
+/**
+ * The keys of the cards in it that the viewer sees.
+ */
+keys: Array<number>, };
+
+/**
+ * A task that a card sets.
  */
 export type SceneGoal = { 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * How often it was done.
+ * The number of times it was done.
  */
 done: number, 
 /**
- * How often it is to be done.
+ * The number of times it must be done.
  */
 of: number, 
 /**
- * Whether the card is past it, whatever was done.
+ * It no longer counts, since the card has been turned.
  */
 past: boolean, 
 /**
- * What is to be done.
+ * The words of the task.
  */
 text: string, };
 
 /**
- * Something on the stack.
+ * A stack item.
  */
 export type SceneItem = { 
 /**
- * The number by which it is told from others.
+ * Its unique number.
  */
 serial: number, 
 /**
- * The card it comes from, as it is called.
+ * The name of its source.
  */
 source: string, 
 /**
- * Which printed card that is, if it is known.
+ * The number of its source's printed card, if the viewer knows it.
  */
 card: number | null, 
 /**
- * The key of the card it comes from, if that is seen.
+ * The key of its source, if the viewer sees it.
  */
 key: number | null, 
 /**
- * What it is called, if the rules themselves put it there.
+ * Its title, if the rules themselves put it on the stack.
  */
 title: string | null, 
 /**
- * What it does, if it is an ability.
+ * The text of the ability, if it is one.
  */
 text: string | null, 
 /**
- * Who controls it.
+ * Its controller.
  */
 controller: number, 
 /**
- * What it has chosen, by key.
+ * The keys of the cards it has chosen.
  */
 chosen: Array<number>, };
 
@@ -1195,19 +1265,19 @@ chosen: Array<number>, };
  */
 export type SceneNumber = { 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * As it is now, as it is written.
+ * The current value.
  */
 now: string, 
 /**
- * As it is printed; nothing if that is the same.
+ * The printed value, if it differs.
  */
 printed: string | null, 
 /**
- * Whether it is now more (1) or less (-1) than printed.
+ * 1 if it is higher than printed, -1 if lower, 0 if equal.
  */
 change: number, };
 
@@ -1216,40 +1286,40 @@ change: number, };
  */
 export type SceneOption = { 
 /**
- * How it reads, as what one does: `play Harbor Sentinel`.
+ * Its words as an action: `play Harbor Sentinel`.
  */
 words: string, 
 /**
- * What sort of option it is.
+ * The sort of option.
  */
 kind: OptionKind, 
 /**
- * The card it is about, by key.
+ * The key of the card it is about.
  */
 card: number | null, 
 /**
- * That card and those like it, for which it stands, too.
+ * The keys of that card and the interchangeable ones it also stands for.
  */
 cards: Array<number>, 
 /**
- * The place it is about, as the one who is asked counts them.
+ * The place it is about, as the player who is asked counts places.
  */
 place: number | null, 
 /**
- * More about it: what the ability does, what passing leads to.
+ * A note: the text of the ability, or what passing leads to.
  */
 note: string | null, };
 
 /**
- * How a duel ended.
+ * The result of a duel.
  */
 export type SceneOutcome = { 
 /**
- * Who won; nobody, if it was a draw.
+ * The winner; none if it is a draw.
  */
 winner: number | null, 
 /**
- * By what: a rule, or what the players agreed on.
+ * The reason: a rule, or an event outside the rules such as an agreed draw.
  */
 by: Sentence, };
 
@@ -1258,31 +1328,31 @@ by: Sentence, };
  */
 export type SceneQuestion = { 
 /**
- * Who answers.
+ * The player who is asked.
  */
 seat: number, 
 /**
- * What it is about, as a word: `Priority`, `Pay`, `Choose` and so on.
+ * Its topic; `other` also where the viewer may not know it.
  */
-topic: string, 
+topic: QuestionTopic, 
 /**
  * The rule that asks it.
  */
 rule: string, 
 /**
- * What the rule says, in short.
+ * A short summary of the rule.
  */
 gist: string, 
 /**
- * The question as a sentence; empty for everyone else.
+ * The question as a sentence; empty for everyone but the player who is asked.
  */
 ask: string, 
 /**
- * The card text that asks it, if one does.
+ * The card text that asks it, if a card does.
  */
 text: string | null, 
 /**
- * What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+ * The price still to be paid, if this is a payment, in symbols: `{Fire}{2}`; none for everyone else.
  */
 due: string | null, 
 /**
@@ -1290,37 +1360,43 @@ due: string | null,
  */
 options: Array<SceneOption>, 
 /**
- * What most people would pick, one after the other: passing, ending a selection, a whole payment. The first is an
- * option of this question.
+ * Suggested picks, one after the other, that most people would make: passing, ending a selection, a whole payment.
+ * The first is an option of this question.
  */
 proposed: Array<Proposed>, 
 /**
- * What it comes to, if it asks for several.
+ * The range of numbers that answer it, if there are too many to list. No options are listed then, and option 0 is
+ * the lowest number.
+ */
+amounts: SceneAmounts | null, 
+/**
+ * The selection, if the question asks for several.
  */
 selection: SceneSelection | null, 
 /**
- * Whether what was picked since the player last acted can still be called off.
+ * The action that the player has begun can still be cancelled.
  */
 can_cancel: boolean, };
 
 /**
- * A question that asks for several. One after the other they are picked as they lie; chosen together, in any order.
+ * A question that asks for several. With `pick` they are picked one after the other in the listed order, with `choose`
+ * together in any order.
  */
 export type SceneSelection = { 
 /**
- * What can be taken besides the options, after which it is counted on.
+ * Options that can be taken besides the question's own; they are numbered after those.
  */
 more: Array<SceneOption>, 
 /**
- * Which options, those included, can be taken.
+ * The numbers of the options, including the additional ones, that can be taken.
  */
 takes: Array<number>, 
 /**
- * How many have to be taken.
+ * The fewest that must be taken.
  */
 least: number, 
 /**
- * How many can be; nothing if a price says when it is enough.
+ * The most that can be taken; none for a payment, which ends when the price is paid.
  */
 most: number | null, };
 
@@ -1333,27 +1409,27 @@ export type SceneZone = {
  */
 zone: string, 
 /**
- * Whose it is; a shared one is the first seat's.
+ * The player whose zone it is; 0 for a shared zone.
  */
 side: number, 
 /**
- * How many cards it holds.
+ * The number of cards in it.
  */
 count: number, 
 /**
- * How many cards in it end the duel, or are all there are, where they are counted one by one and that is set.
+ * The number of cards in it that ends the duel, or that is all there are; none if the game sets no such number.
  */
 full: number | null, 
 /**
- * How many of them are turned each way, where that matters.
+ * The number of cards in each orientation, where that matters.
  */
 turned: [number, number, number], 
 /**
- * The cards that are seen, the top one first where order matters.
+ * The cards that the viewer sees, the top one first where order matters.
  */
 cards: Array<SceneCard>, 
 /**
- * Counters on its places: on which, of which kind, and how many.
+ * Counters on its places: the place, the kind, and the number.
  */
 ground: Array<[number, string, number]>, };
 
@@ -1362,16 +1438,21 @@ ground: Array<[number, string, number]>, };
  */
 export type SeatInfo = { 
 /**
- * What the player is called.
+ * The player's name.
  */
 name: string, 
 /**
- * Who it is.
+ * The occupant.
  */
-is: Sitting, };
+is: SeatOccupant, };
 
 /**
- * A seat in a duel, for the one who may take it.
+ * The occupant of a seat.
+ */
+export type SeatOccupant = "person" | "computer" | "nobody";
+
+/**
+ * A seat in a duel, with the token that gives access to it.
  */
 export type Seated = { 
 /**
@@ -1379,7 +1460,7 @@ export type Seated = {
  */
 duel: string, 
 /**
- * Which seat.
+ * The seat.
  */
 seat: number, 
 /**
@@ -1388,11 +1469,11 @@ seat: number,
 token: string, };
 
 /**
- * A sentence that rests on a rule.
+ * A sentence with the rule it is based on.
  */
 export type Sentence = { 
 /**
- * What is said.
+ * The sentence.
  */
 text: string, 
 /**
@@ -1400,63 +1481,37 @@ text: string,
  */
 rule: string, 
 /**
- * What the rule says, in short.
+ * A short summary of the rule.
  */
 gist: string, };
 
 /**
- * Who sees the cards of a zone.
+ * A message from the server.
  */
-export type SightInfo = "public" | "own" | "nobody";
+export type ServerMessage = { "tell": "welcome" } & Welcome | { "tell": "scene" } & Scene | { "tell": "standing" } & Presence | { "tell": "explained" } & Explained | { "tell": "drafted" } & Drafted | { "tell": "judged" } & Judged | { "tell": "because", 
+/**
+ * The number of the line.
+ */
+line: number, 
+/**
+ * The causes, beginning with the line itself.
+ */
+chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused", 
+/**
+ * The reason, in one sentence.
+ */
+why: string, 
+/**
+ * The message; none if it could not be read.
+ */
+of: ClientMessage | null, } | { "tell": "farewell", 
+/**
+ * The reason, in one sentence.
+ */
+why: string, } | { "tell": "pong" };
 
 /**
- * Who sits on a seat.
- */
-export type Sitting = "person" | "computer" | "nobody";
-
-/**
- * How the players are.
- */
-export type Standing = { 
-/**
- * The players.
- */
-players: [PlayerStanding, PlayerStanding], 
-/**
- * How many watch.
- */
-watching: number, 
-/**
- * Until both are there the clocks stand; after so many milliseconds the other may claim the duel.
- */
-waits_ms: number | null, 
-/**
- * Whether this seat may claim the duel now.
- */
-can_claim: boolean, 
-/**
- * Who offers a draw.
- */
-draw_offered_by: number | null, 
-/**
- * Who asks to take back.
- */
-take_back_asked_by: number | null, 
-/**
- * Whether there is something that this seat could take back.
- */
-can_take_back: boolean, 
-/**
- * Who wants to play again.
- */
-rematch_wanted_by: Array<number>, 
-/**
- * The duel that is played next, for this seat.
- */
-next: Seated | null, };
-
-/**
- * Where passing stops unless a player says otherwise.
+ * A phase at which automatic passing stops unless the player changes that.
  */
 export type StopInfo = { 
 /**
@@ -1464,46 +1519,21 @@ export type StopInfo = {
  */
 phase: number, 
 /**
- * Whether passing stops here on one's own turn.
+ * Passing stops here on the player's own turn.
  */
 own: boolean, 
 /**
- * Whether it does on the opponent's.
+ * Passing stops here on the opponent's turn.
  */
 theirs: boolean, };
 
 /**
- * What the server tells.
+ * The players who see the cards of a zone.
  */
-export type Told = { "tell": "welcome" } & Welcome | { "tell": "scene" } & Scene | { "tell": "standing" } & Standing | { "tell": "explained" } & Explained | { "tell": "drafted" } & Drafted | { "tell": "judged" } & Judged | { "tell": "because", 
-/**
- * Which line was asked for.
- */
-line: number, 
-/**
- * The chain.
- */
-chain: Array<Sentence>, } | { "tell": "passing" } & Passing | { "tell": "refused", 
-/**
- * Why, in one sentence.
- */
-why: string, 
-/**
- * The message; nothing if it was not read.
- */
-of: Said | null, } | { "tell": "farewell", 
-/**
- * Why, in one sentence.
- */
-why: string, } | { "tell": "pong" };
+export type VisibilityInfo = "public" | "own" | "nobody";
 
 /**
- * A language in which things are told.
- */
-export type Tongue = "en" | "ja";
-
-/**
- * What a seat is told first.
+ * The first message to a connection.
  */
 export type Welcome = { 
 /**
@@ -1519,11 +1549,11 @@ game: string,
  */
 pool: string | null, 
 /**
- * Which seat this is; none for someone who watches.
+ * The seat; none for a spectator.
  */
 seat: number | null, 
 /**
- * The word with which a friend can take the other seat, while it is free and this seat may invite.
+ * The secret word by which a friend can take the other seat, while it is free; none for a spectator.
  */
 invitation: string | null, };
 
@@ -1536,22 +1566,22 @@ export type ZoneInfo = {
  */
 name: string, 
 /**
- * Whether both players share it.
+ * Both players share it.
  */
 shared: boolean, 
 /**
- * Who sees its cards.
+ * The players who see its cards.
  */
-sight: SightInfo, 
+sight: VisibilityInfo, 
 /**
- * Whether its order matters.
+ * Its order matters.
  */
 ordered: boolean, 
 /**
- * Whether its cards are in play.
+ * Its cards are in play.
  */
 in_play: boolean, 
 /**
- * Whether it matters, out of play too, how its cards are turned.
+ * The orientation of its cards matters.
  */
 turns: boolean, };

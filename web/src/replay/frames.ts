@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { Frame, FrameEye } from "../lib/wire";
+import type { ReplayFrame, FrameViewer } from "../lib/wire";
 
 /** How many frames are kept. */
 const KEPT = 80;
@@ -8,15 +8,15 @@ const KEPT = 80;
 export class Frames {
   readonly #replay: string;
   /** The ones that are here, the longest unused first. */
-  readonly #kept = new Map<string, Frame>();
-  readonly #coming = new Map<string, Promise<Frame>>();
+  readonly #kept = new Map<string, ReplayFrame>();
+  readonly #coming = new Map<string, Promise<ReplayFrame>>();
 
   constructor(replay: string) {
     this.#replay = replay;
   }
 
   /** A frame, if it is here. */
-  peek(at: number, eye: FrameEye): Frame | undefined {
+  peek(at: number, eye: FrameViewer): ReplayFrame | undefined {
     const name = `${eye} ${at}`;
     const frame = this.#kept.get(name);
     if (frame) this.#keep(name, frame);
@@ -24,13 +24,13 @@ export class Frames {
   }
 
   /** A frame, fetched if it is not here. */
-  get(at: number, eye: FrameEye): Promise<Frame> {
+  get(at: number, eye: FrameViewer): Promise<ReplayFrame> {
     const here = this.peek(at, eye);
     if (here) return Promise.resolve(here);
     const name = `${eye} ${at}`;
     let coming = this.#coming.get(name);
     if (!coming) {
-      coming = ask<Frame>(`replays/${encodeURIComponent(this.#replay)}/frames/${at}?eye=${eye}`)
+      coming = ask<ReplayFrame>(`replays/${encodeURIComponent(this.#replay)}/frames/${at}?eye=${eye}`)
         .then((frame) => this.#keep(name, frame))
         .finally(() => this.#coming.delete(name));
       this.#coming.set(name, coming);
@@ -38,7 +38,7 @@ export class Frames {
     return coming;
   }
 
-  #keep(name: string, frame: Frame): Frame {
+  #keep(name: string, frame: ReplayFrame): ReplayFrame {
     this.#kept.delete(name);
     this.#kept.set(name, frame);
     const [oldest] = this.#kept.keys();

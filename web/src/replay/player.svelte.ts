@@ -1,7 +1,7 @@
 import { ask } from "../lib/api";
 import { sentence } from "../lib/fault";
 import { complain } from "../lib/toast.svelte";
-import type { Explained, Frame, FrameEye, ReplayInfo, Sentence } from "../lib/wire";
+import type { Explained, ReplayFrame, FrameViewer, ReplayInfo, Sentence } from "../lib/wire";
 import { Frames } from "./frames";
 
 /** How fast a replay plays by itself, in steps per second. */
@@ -15,16 +15,16 @@ export class Player {
   info: ReplayInfo;
   /** The frame that is wanted: 0 before the first choice, n after the nth. */
   at = $state(0);
-  eye: FrameEye = $state("both");
+  eye: FrameViewer = $state("both");
   /** The frame that is shown: the wanted one, as soon as it is here. */
-  shown: Frame | undefined = $state.raw();
+  shown: ReplayFrame | undefined = $state.raw();
   playing = $state(false);
   speed: number = $state(1);
   /** The frames at which turns begin, and the last one. */
   readonly turns: number[];
 
   #frames: Frames;
-  #eyeShown: FrameEye | undefined;
+  #eyeShown: FrameViewer | undefined;
   #fetching = false;
   #forward = true;
 
@@ -76,7 +76,7 @@ export class Player {
     this.go(this.turns.findLast((start) => start < this.at) ?? 0);
   }
 
-  look(eye: FrameEye): void {
+  look(eye: FrameViewer): void {
     this.eye = eye;
     this.#show();
   }
@@ -106,7 +106,7 @@ export class Player {
     return this.shown?.at === this.at && this.#eyeShown === this.eye;
   }
 
-  #put(frame: Frame, eye: FrameEye): void {
+  #put(frame: ReplayFrame, eye: FrameViewer): void {
     this.shown = frame;
     this.#eyeShown = eye;
   }

@@ -367,7 +367,7 @@ export class Acting {
 
   /** Whether the server is answering for the player. */
   get passedFor(): boolean {
-    return this.question !== undefined && this.question.options.length === 0;
+    return this.question !== undefined && this.question.options.length === 0 && !this.question.amounts;
   }
 
   /** Turns passing by itself on or off. */

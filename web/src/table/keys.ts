@@ -146,9 +146,14 @@ export class Keyboard {
     }
   }
 
-  /** Digits take options by their number; where there are more than nine, a second digit may follow. */
+  /** Digits take options by their number; where there are more than nine, a second digit may follow. An amount is typed where it is asked for. */
   #digit(digit: string): boolean {
     const { question, seat } = this.#acting;
+    if (question?.amounts) {
+      // It is the first digit of the amount.
+      document.querySelector<HTMLElement>("[data-amount] input")?.focus();
+      return false;
+    }
     const count = question?.options.length ?? 0;
     const scene = seat.scene?.number;
     if (scene !== this.#scene) this.rest();

@@ -1,6 +1,6 @@
 import { language, moving, settings } from "../lib/settings.svelte";
 import { complain } from "../lib/toast.svelte";
-import type { Drafted, Explained, Judged, LogLine, Offer, Passing, Said, Scene, Sentence, Standing, Told, Welcome } from "../lib/wire";
+import type { Drafted, Explained, Judged, LogLine, Offer, Passing, ClientMessage, Scene, Sentence, Presence, ServerMessage, Welcome } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import { Pace } from "./pace";
 
@@ -34,7 +34,7 @@ export class Seat {
   gone = $state("");
   welcome: Welcome | undefined = $state.raw();
   scene: Scene | undefined = $state.raw();
-  standing: Standing | undefined = $state.raw();
+  standing: Presence | undefined = $state.raw();
   /** When the standing was told, for clocks that go on by themselves. */
   standingAt = $state(0);
   passing: Passing | undefined = $state.raw();
@@ -115,7 +115,7 @@ export class Seat {
     if (!this.asked || !this.scene) return;
     this.taken = { scene: this.scene.number, words };
     this.read = this.log.length;
-    this.#say({ say: "pick", scene: this.scene.number, options });
+    this.#send({ say: "pick", scene: this.scene.number, options });
   }
 
   /** Answers a question that asks for several with these options, whatever their order. */
@@ -123,7 +123,7 @@ export class Seat {
     if (!this.asked || !this.scene) return;
     this.taken = { scene: this.scene.number, words };
     this.read = this.log.length;
-    this.#say({ say: "choose", scene: this.scene.number, options });
+    this.#send({ say: "choose", scene: this.scene.number, options });
   }
 
   /** What such an answer comes to so far, and what can be added to it. */
@@ -136,7 +136,7 @@ export class Seat {
   cancel(words: string): void {
     if (!this.asked || !this.scene) return;
     this.taken = { scene: this.scene.number, words };
-    this.#say({ say: "cancel", scene: this.scene.number });
+    this.#send({ say: "cancel", scene: this.scene.number });
   }
 
   /** What a card is, what changes it, what may be done with it and why not. */
@@ -159,7 +159,7 @@ export class Seat {
   }
 
   /** Asks something. What is not answered fails: whoever waits for it is told why. */
-  #ask<T>(name: string, said: Said): Promise<T> {
+  #ask<T>(name: string, said: ClientMessage): Promise<T> {
     let waiting = this.#waiting.get(name);
     if (!waiting) {
       if (this.link !== "open") return Promise.reject(new Error(t("duel.lostWire")));
@@ -168,7 +168,7 @@ export class Seat {
       const answer = new Promise<unknown>((one, other) => ([told, failed] = [one, other]));
       waiting = { answer, told, failed };
       this.#waiting.set(name, waiting);
-      this.#say(said);
+      this.#send(said);
     }
     return waiting.answer as Promise<T>;
   }
@@ -202,7 +202,7 @@ export class Seat {
     if (spoken === this.#spoken || this.link !== "open") return;
     this.#spoken = spoken;
     this.catchUp();
-    this.#say({ say: "speak", language: spoken });
+    this.#send({ say: "speak", language: spoken });
   }
 
   /** Says where passing is to be done. */
@@ -218,13 +218,13 @@ export class Seat {
   }
 
   /** Says something that a player meant; where it cannot be said, the player is told. */
-  #mean(said: Said): boolean {
-    const heard = this.link === "open" && this.#say(said);
+  #mean(said: ClientMessage): boolean {
+    const heard = this.link === "open" && this.#send(said);
     if (!heard) complain(t("duel.unsaid"));
     return heard;
   }
 
-  #say(said: Said): boolean {
+  #send(said: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(said));
     return true;
@@ -237,10 +237,10 @@ export class Seat {
     this.#late = setTimeout(() => this.#lost(), WELCOME_WITHIN);
     socket.onopen = () => {
       this.#spoken = language();
-      this.#say({ say: "sit", token: this.#token, language: this.#spoken });
+      this.#send({ say: "sit", token: this.#token, language: this.#spoken });
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as Told);
+      if (socket === this.#socket && typeof data === "string") this.#receive(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -283,7 +283,7 @@ export class Seat {
   /** Sees whether the server still answers: a wire can break without a word. */
   #check(): void {
     if (this.#pong !== undefined || this.link !== "open") return;
-    this.#say({ say: "ping" });
+    this.#send({ say: "ping" });
     this.#pong = setTimeout(() => this.#lost(), PONG_WITHIN);
   }
 
@@ -295,7 +295,7 @@ export class Seat {
     this.#pong = undefined;
   }
 
-  #hear(told: Told): void {
+  #receive(told: ServerMessage): void {
     switch (told.tell) {
       case "welcome":
         this.#pace.forget();
@@ -361,7 +361,7 @@ export class Seat {
     return unhurried && moving() && !settings.text && document.visibilityState === "visible";
   }
 
-  #refused(why: string, of: Said | null): void {
+  #refused(why: string, of: ClientMessage | null): void {
     if (this.link !== "open") return;
     // What was said to an older scene crossed a newer one on the way: the newer one asks again.
     const newest = this.#pace.newest ?? this.scene;

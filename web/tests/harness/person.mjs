@@ -14,6 +14,7 @@ import { shoot } from "./browser.mjs";
  * @property {string} turn what the phases say
  * @property {string[]} acts what glows on the board: selectors
  * @property {string[]} answers what the panel offers besides the proposal: selectors
+ * @property {{ least: number, most: number, step: number } | undefined} amount the numbers one may say, if one is asked how much
  * @property {string} proposal the button with what is proposed, if there is one: a selector
  */
 
@@ -32,7 +33,8 @@ function sight() {
     if (seen(one)) acts.push(key === undefined ? `[data-take="${take}"]` : `[data-board] [data-key="${key}"]`);
   }
   const answers = [...(panel?.querySelectorAll(".option") ?? [])].flatMap((one, at) => (seen(one) ? [`[data-panel] .option >> ${at}`] : []));
-  const main = panel?.querySelector(".answers .main");
+  const main = panel?.querySelector(".answers > .main");
+  const amount = /** @type {HTMLInputElement | null} */ (panel?.querySelector("[data-amount] input") ?? null);
   return {
     scene: Number(panel?.dataset.scene ?? -1),
     moment: panel?.dataset.moment ?? "",
@@ -43,7 +45,8 @@ function sight() {
     turn: text("[data-turn-words]"),
     acts,
     answers,
-    proposal: main && seen(main) ? "[data-panel] .answers .main" : "",
+    amount: amount ? { least: Number(amount.min), most: Number(amount.max), step: Number(amount.step) } : undefined,
+    proposal: main && seen(main) ? "[data-panel] .answers > .main" : "",
   };
 }
 
@@ -149,11 +152,21 @@ export class Person {
 
   /** Answers a question. @param {Sight} seen */
   async act(seen) {
+    if (seen.amount) return this.#say(seen, seen.amount);
     const choice = this.choose(seen);
     if (!choice) throw new Error(`Nothing to answer "${seen.ask}" with:\n${this.did.slice(-12).join("\n")}`);
     this.did.push(`${seen.scene} ${seen.turn} "${seen.ask}": ${choice}`);
     await this.press(choice);
     await this.#menu(seen.moment);
+    this.answered += 1;
+  }
+
+  /** Says how much. @param {Sight} seen @param {{ least: number, most: number, step: number }} amount */
+  async #say({ scene, turn, ask }, { least, most, step }) {
+    const much = least + step * Math.floor(this.chance() * ((most - least) / step + 1));
+    this.did.push(`${scene} ${turn} "${ask}": ${much}`);
+    await this.page.locator("[data-amount] input").fill(String(much));
+    await this.page.keyboard.press("Enter");
     this.answered += 1;
   }
 

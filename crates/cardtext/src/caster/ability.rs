@@ -19,10 +19,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{read_replacement, write_replacement};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{kind, label, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form, Op};
-use duel::amount::{Condition, Who};
-use duel::filter::Filter;
-use duel::words::{AbilityId, Keywords, Kinds, Label, Zones};
+use duel::card::ability::{Ability, Body, Change, Form, Op, StaticEffect};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::Filter;
+use duel::ids::{AbilityId, Keywords, Kinds, Label, Zones};
 
 /// Where a card is while it is played.
 const PLAYED: Zones = Zones::of(&[zone::CHASE]);
@@ -66,7 +66,7 @@ fn read_skill(label: Label, r: &mut Reader) -> Read<Ability> {
 }
 
 fn skilled(all: Keywords, label: Label) -> Ability {
-    let affect = Affect { filter: Filter::this(), changes: vec![Change::Gain(all)] };
+    let affect = StaticEffect { filter: Filter::this(), changes: vec![Change::GainKeywords(all)] };
     Ability::new(Form::Static(vec![affect]), label, Zones::ALL)
 }
 
@@ -127,8 +127,8 @@ fn write_bare(abilities: &[&Ability], w: &mut Writer) -> Said {
 
 fn write_skill(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
-    let [Affect { changes, .. }] = affects.as_slice() else { return Err(Unsayable) };
-    let [Change::Gain(all)] = changes.as_slice() else { return Err(Unsayable) };
+    let [StaticEffect { changes, .. }] = affects.as_slice() else { return Err(Unsayable) };
+    let [Change::GainKeywords(all)] = changes.as_slice() else { return Err(Unsayable) };
     if *ability != skilled(*all, ability.label) {
         return Err(Unsayable);
     }
@@ -179,12 +179,12 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
         read_limits(&mut ability, r)?;
     }
     if let Some(who) = turn {
-        let mut all = vec![Condition::Turn(who)];
+        let mut all = vec![Condition::TurnOf(who)];
         all.extend(ability.condition.take());
         ability.condition = joined(all);
     }
-    if ability.works == zone::ENTITIES {
-        ability.works = works;
+    if ability.works_in == zone::ENTITIES {
+        ability.works_in = works;
     }
     Ok(ability)
 }
@@ -198,9 +198,9 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let (turn, rest) = split_turn(trigger, ability.condition.as_ref());
     write_cause(trigger, turn, ability.label, w)?;
     write_body(&ability.body, ability.modes.as_ref(), w)?;
-    let usual = ability.works == trigger_works(w.grammar, trigger, zone::ENTITIES);
-    let works = if usual { zone::ENTITIES } else { ability.works };
-    write_limits(&Ability { condition: rest.cloned(), works, ..ability.clone() }, w)
+    let usual = ability.works_in == trigger_works(w.grammar, trigger, zone::ENTITIES);
+    let works = if usual { zone::ENTITIES } else { ability.works_in };
+    write_limits(&Ability { condition: rest.cloned(), works_in: works, ..ability.clone() }, w)
 }
 
 fn read_spell(r: &mut Reader) -> Read<Ability> {
@@ -217,18 +217,18 @@ fn read_spell(r: &mut Reader) -> Read<Ability> {
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
     ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
-    if ability.works != PLAYED || !ability.cost.is_free() || ability.name.is_some() {
+    if ability.works_in != PLAYED || !ability.cost.is_free() || ability.name.is_some() {
         return Err(Unsayable);
     }
     if ability.extras.is_empty() || ability.body != Body::default() || ability.modes.is_some() {
         write_body(&ability.body, ability.modes.as_ref(), w)?;
     }
-    write_limits(&Ability { works: zone::ENTITIES, ..ability.clone() }, w)
+    write_limits(&Ability { works_in: zone::ENTITIES, ..ability.clone() }, w)
 }
 
 /// Whether an activated ability makes aether (907.1).
 fn activated_label(body: &Body) -> Label {
-    let makes = body.choose.is_empty() && body.ops.iter().any(|op| matches!(op, Op::Mint { .. }));
+    let makes = body.phrases.is_empty() && body.ops.iter().any(|op| matches!(op, Op::GiveCurrency { .. }));
     if makes { label::AETHER } else { label::ACTIVATED }
 }
 
@@ -259,9 +259,9 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
 
 /// When an ability can be played.
 pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
-    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
-    ["during an allied turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
-    ["during an enemy turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your turn"] => { Limit::Hold(Condition::TurnOf(Who::You)) }
+    ["during an allied turn"] => { Limit::Hold(Condition::TurnOf(Who::You)) }
+    ["during an enemy turn"] => { Limit::Hold(Condition::TurnOf(Who::Opponent)) }
     ["during" (Phases condition)] => { Limit::Hold(condition) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
     ["twice per turn" (Both n)] => { Limit::Often(n) }

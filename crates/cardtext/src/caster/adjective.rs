@@ -7,10 +7,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, number, role};
-use duel::amount::{Amount, Who};
-use duel::filter::{Cmp, Filter, Self_, Test, Whose};
-use duel::profile::Orientation;
-use duel::words::*;
+use duel::card::amount::{Amount, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Cmp, Filter, NumberTest, SelfRef, Whose};
+use duel::ids::*;
 
 /// How cards lie (307.3).
 pub(crate) const TURNED: &[(&str, Orientation)] =
@@ -122,10 +122,10 @@ fn is_adjective(filter: &Filter) -> bool {
 /// Reads adjectives into a description.
 pub(crate) fn read_adjectives(filter: &mut Filter, r: &mut Reader) {
     loop {
-        if filter.this == Self_::Any && r.skip("another/other") {
-            filter.this = Self_::Other;
+        if filter.this == SelfRef::Any && r.skip("another/other") {
+            filter.this = SelfRef::Other;
         } else if let Ok(level) = r.attempt(read_level) {
-            filter.tests.push(Test { number: number::LEVEL, cmp: Cmp::Is, amount: Amount::Fixed(level) });
+            filter.number_tests.push(NumberTest { number: number::LEVEL, cmp: Cmp::Is, amount: Amount::Fixed(level) });
         } else if filter.whose == Whose::Anyones
             && let Some((_, whose)) = SIDES.iter().find(|(word, _)| r.skip(word))
         {
@@ -153,11 +153,11 @@ pub(crate) fn read_adjectives(filter: &mut Filter, r: &mut Reader) {
 /// Takes out of the filter what is said before the noun, in the order in which it is said.
 fn adjectives(filter: &mut Filter) -> Vec<Adjective> {
     let mut all = Vec::new();
-    if std::mem::take(&mut filter.this) == Self_::Other {
+    if std::mem::take(&mut filter.this) == SelfRef::Other {
         all.push(Adjective::Other);
     }
-    filter.tests.retain(|test| match test {
-        Test { number: number::LEVEL, cmp: Cmp::Is, amount: Amount::Fixed(level) } => {
+    filter.number_tests.retain(|test| match test {
+        NumberTest { number: number::LEVEL, cmp: Cmp::Is, amount: Amount::Fixed(level) } => {
             all.push(Adjective::Level(*level));
             false
         }
@@ -222,7 +222,7 @@ pub(crate) fn write_adjectives(filter: &mut Filter, w: &mut Writer) -> Result<Ve
             (None, None) if w.is_guided() && matches!(left[0], Adjective::Level(_)) => {
                 if let Adjective::Level(level) = left.remove(0) {
                     let amount = Amount::Fixed(level);
-                    later.push(Modifier::Test(Test { number: number::LEVEL, cmp: Cmp::Is, amount }));
+                    later.push(Modifier::Test(NumberTest { number: number::LEVEL, cmp: Cmp::Is, amount }));
                 }
             }
             (next, _) => {

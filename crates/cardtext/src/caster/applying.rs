@@ -7,10 +7,10 @@ use crate::matter::own_works;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{label, number, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form};
-use duel::amount::{Condition, Who};
-use duel::filter::Filter;
-use duel::words::{Label, Verb, Zones};
+use duel::card::ability::{Ability, Body, Change, Form, StaticEffect};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::Filter;
+use duel::ids::{Label, Verb, Zones};
 
 /// Where a text about what its own card costs works.
 const COSTING: Zones = Zones::of(&[zone::HAND, zone::ORBS, zone::GRAVEYARD, zone::EXTRA, zone::CHASE]);
@@ -18,17 +18,17 @@ const GRAVEYARD: Zones = Zones::of(&[zone::GRAVEYARD]);
 
 /// What applies to a card where it can be played works there; what says what the card is, everywhere (904.2); all else
 /// on the field.
-fn static_sort(affects: &[Affect], condition: Option<&Condition>) -> (Label, Zones) {
-    let [Affect { filter, changes }] = affects else { return (label::STATIC, zone::ENTITIES) };
+fn static_sort(affects: &[StaticEffect], condition: Option<&Condition>) -> (Label, Zones) {
+    let [StaticEffect { filter, changes }] = affects else { return (label::STATIC, zone::ENTITIES) };
     // Decks are built before the game (402.4).
-    if matches!(changes.as_slice(), [Change::Copies(_)]) {
+    if matches!(changes.as_slice(), [Change::DeckCopies(_)]) {
         return (label::STATIC, Zones::EMPTY);
     }
     if *filter != Filter::this() {
         return (label::STATIC, zone::ENTITIES);
     }
     let costing = |change: &Change| {
-        let cost = matches!(change, Change::Toll(_) | Change::Set(number::COST, _));
+        let cost = matches!(change, Change::CostIncrease(_) | Change::Set(number::COST, _));
         cost || matches!(change, Change::Cannot(verb::PLAY | verb::CHASE | verb::CANCEL, _))
     };
     let defining = |change: &Change| {
@@ -87,7 +87,7 @@ pub(super) const UNCHASED: (&str, &str) = ("abilities of", "cannot be chased");
 
 /// A card on the field whose abilities cannot be chased.
 pub(super) fn unchased() -> Ability {
-    let affect = Affect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CHASE, None)] };
+    let affect = StaticEffect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CHASE, None)] };
     Ability::new(Form::Static(vec![affect]), label::STATIC, zone::ENTITIES)
 }
 
@@ -103,14 +103,14 @@ pub(super) fn read_unchased(r: &mut Reader) -> Read<Ability> {
 /// from an allied graveyard."
 pub(super) fn read_costing(r: &mut Reader) -> Read<Ability> {
     let ability = read_static(r)?;
-    if [COSTING, GRAVEYARD].contains(&ability.works) { Ok(ability) } else { Err(Miss) }
+    if [COSTING, GRAVEYARD].contains(&ability.works_in) { Ok(ability) } else { Err(Miss) }
 }
 
 /// What is changed, and what must hold for it: "This card gains +1000 ATK while rested."
-fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
+fn read_affect_until(r: &mut Reader) -> Read<(StaticEffect, Option<Condition>)> {
     if let Some((_, verb)) = SAYINGS.iter().find(|(words, _)| r.skip(words)) {
         r.stop()?;
-        return Ok((Affect { filter: Filter::this(), changes: vec![Change::Allow(*verb)] }, None));
+        return Ok((StaticEffect { filter: Filter::this(), changes: vec![Change::Allow(*verb)] }, None));
     }
     if let Ok(affect) = r.attempt(read_copies) {
         return Ok((affect, None));
@@ -121,7 +121,7 @@ fn read_affect_until(r: &mut Reader) -> Read<(Affect, Option<Condition>)> {
         let filter = affected(what).ok_or(Miss)?;
         let condition = read_last(r)?;
         r.stop()?;
-        Ok((Affect { filter, changes }, Some(condition)))
+        Ok((StaticEffect { filter, changes }, Some(condition)))
     }) {
         return Ok(found);
     }
@@ -144,7 +144,7 @@ const DURING: &[(&str, Who)] = &[
 /// "As long as you control a Golem,", "During your turn,".
 fn read_first(r: &mut Reader) -> Read<Condition> {
     if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
-        return r.mark(',').map(|()| Condition::Turn(who.clone()));
+        return r.mark(',').map(|()| Condition::TurnOf(who.clone()));
     }
     r.one_of(HOLDS)?;
     let condition = read_condition(r)?;
@@ -157,7 +157,7 @@ fn read_last(r: &mut Reader) -> Read<Condition> {
         return Ok(condition);
     }
     if let Some((_, who)) = DURING.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Condition::Turn(who.clone()));
+        return Ok(Condition::TurnOf(who.clone()));
     }
     if r.skip("unless") {
         return read_condition(r).map(|condition| Condition::Not(Box::new(condition)));
@@ -168,7 +168,7 @@ fn read_last(r: &mut Reader) -> Read<Condition> {
 
 fn write_last(condition: &Condition, w: &mut Writer) -> Said {
     w.first_of(&[true, false], |&short, w| match condition {
-        Condition::Turn(who) if short => write_during(who, w),
+        Condition::TurnOf(who) if short => write_during(who, w),
         Condition::Not(inner) if short => {
             w.say("unless");
             write_condition(inner, w)
@@ -193,17 +193,17 @@ fn write_holding(condition: &Condition, w: &mut Writer) -> Said {
 
 fn write_first(condition: &Condition, w: &mut Writer) -> Said {
     w.first_of(&[true, false], |&short, w| match condition {
-        Condition::Turn(who) if short => write_during(who, w),
+        Condition::TurnOf(who) if short => write_during(who, w),
         condition => write_holding(condition, w),
     })?;
     w.glue(",");
     Ok(())
 }
 
-fn affected(what: duel::amount::What) -> Option<Filter> {
+fn affected(what: duel::card::amount::What) -> Option<Filter> {
     match what {
-        duel::amount::What::This => Some(Filter::this()),
-        duel::amount::What::All(filter) => Some(filter),
+        duel::card::amount::What::This => Some(Filter::this()),
+        duel::card::amount::What::All(filter) => Some(filter),
         _ => None,
     }
 }
@@ -213,7 +213,7 @@ pub(super) fn write_static(ability: &Ability, w: &mut Writer) -> Said {
     let plain = ability.body == Body::default() && ability.modes.is_none() && ability.extras.is_empty();
     let condition = ability.condition.as_ref();
     let sort = static_sort(affects, condition);
-    if !plain || !ability.cost.is_free() || ability.per_turn.is_some() || sort != (ability.label, ability.works) {
+    if !plain || !ability.cost.is_free() || ability.per_turn.is_some() || sort != (ability.label, ability.works_in) {
         return Err(Unsayable);
     }
     match (affects.as_slice(), condition) {
@@ -252,15 +252,15 @@ enum Held {
     First,
 }
 
-fn subject(affect: &Affect) -> duel::amount::What {
+fn subject(affect: &StaticEffect) -> duel::card::amount::What {
     match &affect.filter {
-        filter if *filter == Filter::this() => duel::amount::What::This,
-        filter => duel::amount::What::All(filter.clone()),
+        filter if *filter == Filter::this() => duel::card::amount::What::This,
+        filter => duel::card::amount::What::All(filter.clone()),
     }
 }
 
-fn write_one(affect: &Affect, w: &mut Writer) -> Said {
-    let allows = |verb| Affect { filter: Filter::this(), changes: vec![Change::Allow(verb)] };
+fn write_one(affect: &StaticEffect, w: &mut Writer) -> Said {
+    let allows = |verb| StaticEffect { filter: Filter::this(), changes: vec![Change::Allow(verb)] };
     if let Some((words, _)) = SAYINGS.iter().find(|(_, verb)| *affect == allows(*verb)) {
         w.words(words);
         w.stop();
@@ -273,7 +273,7 @@ fn write_one(affect: &Affect, w: &mut Writer) -> Said {
 }
 
 /// "You may include any number of copies of this card in your deck." (402.4)
-fn read_copies(r: &mut Reader) -> Read<Affect> {
+fn read_copies(r: &mut Reader) -> Read<StaticEffect> {
     r.words("you may include")?;
     let copies = if r.skip("any number of") {
         u8::MAX
@@ -285,12 +285,12 @@ fn read_copies(r: &mut Reader) -> Read<Affect> {
     r.this()?;
     r.words("in your deck")?;
     r.stop()?;
-    Ok(Affect { filter: namesakes(), changes: vec![Change::Copies(copies)] })
+    Ok(StaticEffect { filter: namesakes(), changes: vec![Change::DeckCopies(copies)] })
 }
 
 /// Writes what [`read_copies`] reads.
-fn write_copies(affect: &Affect, w: &mut Writer) -> Said {
-    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+fn write_copies(affect: &StaticEffect, w: &mut Writer) -> Said {
+    let [Change::DeckCopies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
     if affect.filter != namesakes() {
         return Err(Unsayable);
     }
@@ -310,5 +310,5 @@ fn write_copies(affect: &Affect, w: &mut Writer) -> Said {
 
 /// Cards of the card's own name.
 fn namesakes() -> Filter {
-    Filter { namesake: true, ..Filter::any() }
+    Filter { shares_name_with_source: true, ..Filter::any() }
 }

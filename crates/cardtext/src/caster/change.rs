@@ -24,10 +24,10 @@ use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::matters::PLAYABLE;
 use caster::words::{element, keyword, kind, number, verb, zone};
-use duel::ability::{Ability, Change, Duration};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::*;
+use duel::card::ability::{Ability, Change, Duration};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::*;
 
 /// How effects that last are said.
 pub(crate) const LASTING: Lasting = Lasting {
@@ -49,7 +49,7 @@ const FAMILIES: &[Family] = &[
             matches!(
                 change,
                 Change::Add(..)
-                    | Change::Gain(_)
+                    | Change::GainKeywords(_)
                     | Change::Grant(_)
                     | Change::AddTrait(_)
                     | Change::AddName(_)
@@ -61,14 +61,14 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "loses/lose",
-        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        has: |change| matches!(change, Change::LoseKeywords(_) | Change::LoseAbilities),
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
     // What cannot be destroyed cannot be destroyed in battle either (1007.2).
     Family {
         verb: "cannot",
-        has: |change| matches!(change, Change::Cannot(..) | Change::Tax(..)),
+        has: |change| matches!(change, Change::Cannot(..) | Change::ActionFee(..)),
         read: |r| {
             read_any(PROHIBITIONS, "~what it cannot do", r).map(|changes| both_ways(changes, verb::DESTROY, verb::FALL))
         },
@@ -82,7 +82,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "costs/cost",
-        has: |change| matches!(change, Change::Toll(_)),
+        has: |change| matches!(change, Change::CostIncrease(_)),
         read: |r| read_toll(r).map(|change| vec![change]),
         write: |changes, _, w| write_only(changes, w, write_toll),
     },
@@ -104,7 +104,7 @@ const FAMILIES: &[Family] = &[
 
 /// What the rules alone do not let a card do.
 const LEAVES: &[Row<Change>] = phrases! {
-    ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::Gain(words) }
+    ["attack enemy players even if there are reversed enemy servants" (Hubris words)] => { Change::GainKeywords(words) }
     ["be attacked as if it were a servant"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be attacked"] => { Change::Allow(verb::BE_ATTACKED) }
     ["be called from an allied graveyard"] => { Change::Allow(verb::CALL) }
@@ -128,7 +128,7 @@ fn read_gain(r: &mut Reader) -> Read<Vec<Change>> {
     if let Ok(skill) = r.attempt(Skill::read) {
         // Keywords that are abilities bring these.
         let abilities = keyword_abilities(skill).into_iter().map(|ability| Change::Grant(r.pool.add_ability(ability)));
-        return Ok(std::iter::once(Change::Gain(Keywords::of(&[skill]))).chain(abilities).collect());
+        return Ok(std::iter::once(Change::GainKeywords(Keywords::of(&[skill]))).chain(abilities).collect());
     }
     if let Ok(word) = r.attempt(|r| {
         r.one_of(&["the trait", "the race"])?;
@@ -176,7 +176,7 @@ fn without_brought(changes: &[Change], w: &Writer) -> Vec<Change> {
             }
             change => {
                 due.clear();
-                if let Change::Gain(words) = change {
+                if let Change::GainKeywords(words) = change {
                     due.extend(words.iter().flat_map(keyword_abilities));
                 }
                 left.push(change.clone());
@@ -197,7 +197,7 @@ fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
         }
     }
     w.list(&groups, |w, group| match group.as_slice() {
-        [Change::Gain(words)] => words.iter().try_for_each(|word| Skill::write(&word, w)),
+        [Change::GainKeywords(words)] => words.iter().try_for_each(|word| Skill::write(&word, w)),
         [Change::Grant(ability)] => w.quoted(|w| write_granted(*ability, own, w)),
         [Change::AddTrait(word)] => {
             w.one_of(&["the trait", "the race"]);
@@ -238,15 +238,15 @@ fn write_gains(changes: &[Change], own: bool, w: &mut Writer) -> Said {
 
 fn read_loss(r: &mut Reader) -> Read<Change> {
     if r.has(|r| r.one_of(&["all abilities", "all its/their abilities", "its/their abilities"])) {
-        return Ok(Change::Silence);
+        return Ok(Change::LoseAbilities);
     }
-    Skill::read(r).map(|skill| Change::Lose(Keywords::of(&[skill])))
+    Skill::read(r).map(|skill| Change::LoseKeywords(Keywords::of(&[skill])))
 }
 
 fn write_loss(change: &Change, w: &mut Writer) -> Said {
     match change {
-        Change::Silence => w.one_of(&["all abilities", "all its/their abilities", "its/their abilities"]),
-        Change::Lose(words) => words.iter().try_for_each(|word| Skill::write(&word, w))?,
+        Change::LoseAbilities => w.one_of(&["all abilities", "all its/their abilities", "its/their abilities"]),
+        Change::LoseKeywords(words) => words.iter().try_for_each(|word| Skill::write(&word, w))?,
         _ => return Err(Unsayable),
     }
     Ok(())
@@ -260,11 +260,11 @@ fn read_toll(r: &mut Reader) -> Read<Change> {
         r.words("more")?;
     }
     r.skip("to play");
-    Ok(Change::Toll(read_each(if less { -number } else { number }, r)?))
+    Ok(Change::CostIncrease(read_each(if less { -number } else { number }, r)?))
 }
 
 fn write_toll(change: &Change, w: &mut Writer) -> Said {
-    let Change::Toll(amount) = change else { return Err(Unsayable) };
+    let Change::CostIncrease(amount) = change else { return Err(Unsayable) };
     let number = times_each(amount);
     write_fee(number.abs(), w)?;
     w.say(if number < 0 { "less" } else { "more" });
@@ -334,7 +334,7 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden; a filter says by what, or to what.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
-    ["attack unless its/their controller/controllers pays/pay" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
+    ["attack unless its/their controller/controllers pays/pay" (Fee n)] => { Change::ActionFee(verb::ATTACK, n) }
     ["attack enemy players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack players"] => { Change::Cannot(verb::ATTACK_PLAYER, None) }
     ["attack" (Prey filter)] => { Change::Cannot(verb::ATTACK, Some(filter)) }
@@ -508,7 +508,7 @@ fn lying(filter: &Filter) -> Zones {
 const USED: &str = "abilities of";
 
 fn is_toll(changes: &[Change]) -> bool {
-    matches!(changes, [Change::Toll(_)])
+    matches!(changes, [Change::CostIncrease(_)])
 }
 
 /// Writes what [`read_statement`] reads.
@@ -536,15 +536,15 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.words(words);
         return Ok(());
     }
-    if let (What::All(filter), [Change::Toll(_)]) = (what, changes)
+    if let (What::All(filter), [Change::CostIncrease(_)]) = (what, changes)
         && filter.zones == PLAYED
-        && (w.is_guided() || !filter.describes())
+        && (w.is_guided() || !filter.asks_about_front())
     {
         // "Allied Golems cost [1] less to play" says the same as "Golems you play cost [1] less to play", and "Allied spells"
         // the same as "Cards you play".
         let there = What::All(Filter { zones: usual(filter), ..filter.clone() });
         let spells = What::All(Filter { zones: CHASE, ..filter.clone() });
-        let wordings = if filter.describes() { [what, &there, &spells] } else { [&spells, what, &there] };
+        let wordings = if filter.asks_about_front() { [what, &there, &spells] } else { [&spells, what, &there] };
         return w.first_of(&wordings, |what, w| {
             w.talk.subject = true;
             let said = Subject::write(what, w);
@@ -575,7 +575,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     w.talk.subject = false;
     said?;
     let plural = w.plural;
-    let hubris = [Change::Gain(Keywords::of(&[keyword::HUBRIS]))];
+    let hubris = [Change::GainKeywords(Keywords::of(&[keyword::HUBRIS]))];
     if changes == hubris && w.is_guided() && w.would_follow("may") {
         w.say("may");
         return phrase::write(LEAVES, &changes[0], w);

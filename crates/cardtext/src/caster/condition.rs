@@ -12,9 +12,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::standing::{self, Standing};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::phase;
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Keywords, Marks, Phase};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::filter::{Cmp, Filter, Whose};
+use duel::ids::{Keywords, Marks, Phase};
 
 /// How what an object is like is said.
 pub(crate) const STANDING: Standing = Standing {
@@ -223,7 +223,7 @@ impl Having {
         if let Ok(skill) = r.attempt(Skill::read) {
             return Ok(Filter { keywords: Keywords::of(&[skill]), ..Filter::default() });
         }
-        Ok(Filter { tests: vec![read_number_test(r)?], ..Filter::default() })
+        Ok(Filter { number_tests: vec![read_number_test(r)?], ..Filter::default() })
     }
     fn write(filter: &Filter, w: &mut Writer) -> Said {
         if let Some(skill) = filter.keywords.iter().next() {
@@ -232,8 +232,8 @@ impl Having {
                 false => Err(Unsayable),
             };
         }
-        let [test] = filter.tests.as_slice() else { return Err(Unsayable) };
-        if *filter != (Filter { tests: vec![test.clone()], ..Filter::default() }) {
+        let [test] = filter.number_tests.as_slice() else { return Err(Unsayable) };
+        if *filter != (Filter { number_tests: vec![test.clone()], ..Filter::default() }) {
             return Err(Unsayable);
         }
         write_number_test(test, w)
@@ -289,7 +289,7 @@ impl Phases {
         let (who, phases) = found.ok_or(Miss)?;
         let during = Condition::During(phases);
         Ok(match who {
-            Some(who) => Condition::All(vec![Condition::Turn(who), during]),
+            Some(who) => Condition::All(vec![Condition::TurnOf(who), during]),
             None => during,
         })
     }
@@ -298,7 +298,7 @@ impl Phases {
         let (who, phases) = match condition {
             Condition::During(phases) => (None, phases),
             Condition::All(all) => match all.as_slice() {
-                [Condition::Turn(who), Condition::During(phases)] => (Some(who), phases),
+                [Condition::TurnOf(who), Condition::During(phases)] => (Some(who), phases),
                 _ => return Err(Unsayable),
             },
             _ => return Err(Unsayable),
@@ -314,7 +314,7 @@ impl Phases {
 
 /// Whether conditions are one: a phase of somebody's.
 pub(crate) fn is_phase(all: &[Condition]) -> bool {
-    matches!(all, [Condition::Turn(_), Condition::During(_)])
+    matches!(all, [Condition::TurnOf(_), Condition::During(_)])
 }
 
 /// "this card is the only allied servant" (1113.2).
@@ -338,17 +338,17 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     [(More condition)] => { condition }
     [(Controlled condition)] => { condition }
     [(There condition)] => { condition }
-    ["it is an allied turn"] => { Condition::Turn(Who::You) }
-    ["it is an enemy turn"] => { Condition::Turn(Who::Opponent) }
+    ["it is an allied turn"] => { Condition::TurnOf(Who::You) }
+    ["it is an enemy turn"] => { Condition::TurnOf(Who::Opponent) }
     ["it is" (Phases condition)] => { condition }
     ["you have" (Tally n) "or more" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["you have no" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::Is, Amount::Fixed(0))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::Is, Amount::Fixed(0))
     }
     ["an enemy has" (Tally n) "or more" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::PlayerCounters(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     [(Subject what) (Did filter)] => { Condition::Is(what, filter) }
     [(Subject what) "has/have" (Having filter)] => { Condition::Is(what, filter) }
@@ -389,7 +389,7 @@ pub(crate) fn read_state(r: &mut Reader) -> Read<Condition> {
         r.words("battling")?;
         read_article(Place::Play, r)
     }) {
-        let filter = Box::new(Filter { facing: Some(Box::new(What::This)), ..filter });
+        let filter = Box::new(Filter { in_combat_with: Some(Box::new(What::This)), ..filter });
         return Ok(Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)));
     }
     let mut filter = Filter::default();
@@ -400,10 +400,10 @@ pub(crate) fn read_state(r: &mut Reader) -> Read<Condition> {
 pub(crate) fn write_state(condition: &Condition, w: &mut Writer) -> Said {
     match condition {
         Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1))
-            if filter.facing.as_deref() == Some(&What::This) =>
+            if filter.in_combat_with.as_deref() == Some(&What::This) =>
         {
             w.words("while battling");
-            write_article(&Filter { facing: None, ..(**filter).clone() }, Place::Play, w)
+            write_article(&Filter { in_combat_with: None, ..(**filter).clone() }, Place::Play, w)
         }
         Condition::Is(What::This, filter) => {
             let mut filter = filter.clone();

@@ -7,10 +7,10 @@ use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{verb, zone};
-use duel::ability::{CostPart, CostWhat};
-use duel::amount::Amount;
-use duel::filter::Whose;
-use duel::profile::Orientation;
+use duel::card::ability::{CostObjects, CostPart};
+use duel::card::amount::Amount;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::Whose;
 
 /// What is done to pay (1008.2, 1010.3: with cards of one's own).
 pub(crate) const PARTS: &[Row<CostPart>] = phrases! {
@@ -36,19 +36,19 @@ pub(crate) const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Paid what) "on top of its/their owner's/owners' deck/decks"] => {
         CostPart::Move { what, to: zone::DECK, verb: verb::PUT }
     }
-    ["remove" (Few n) (FromThis counter)] => { CostPart::Uncount(counter, n) }
-    ["pay" (Few n) (CounterName counter)] => { CostPart::Spend(counter, n) }
+    ["remove" (Few n) (FromThis counter)] => { CostPart::RemoveCounters(counter, n) }
+    ["pay" (Few n) (CounterName counter)] => { CostPart::SpendPlayerCounters(counter, n) }
 };
 
 /// The card itself, where nothing is named.
 struct Itself;
 
 impl Itself {
-    fn read(_: &mut Reader) -> Read<CostWhat> {
-        Ok(CostWhat::This)
+    fn read(_: &mut Reader) -> Read<CostObjects> {
+        Ok(CostObjects::This)
     }
-    fn write(what: &CostWhat, _: &mut Writer) -> Said {
-        if *what == CostWhat::This { Ok(()) } else { Err(Unsayable) }
+    fn write(what: &CostObjects, _: &mut Writer) -> Said {
+        if *what == CostObjects::This { Ok(()) } else { Err(Unsayable) }
     }
 }
 
@@ -70,9 +70,9 @@ impl Few {
     }
 }
 
-fn read_paid(hand: bool, r: &mut Reader) -> Read<CostWhat> {
+fn read_paid(hand: bool, r: &mut Reader) -> Read<CostObjects> {
     if !hand && r.has(Reader::this) {
-        return Ok(CostWhat::This);
+        return Ok(CostObjects::This);
     }
     // That they are the player's own goes without saying (1008.2, 1010.3).
     let side = std::mem::replace(&mut r.talk.side, if hand { Whose::Yours } else { Whose::Anyones });
@@ -81,24 +81,24 @@ fn read_paid(hand: bool, r: &mut Reader) -> Read<CostWhat> {
     (r.talk.side, r.talk.hand) = (side, before);
     let Counted { min, max, filter } = counted?;
     match (min, max) {
-        (Amount::X, Amount::X) => Ok(CostWhat::X(filter)),
+        (Amount::X, Amount::X) => Ok(CostObjects::X(filter)),
         (Amount::Fixed(min), Amount::Fixed(max)) if min == max => {
-            Ok(CostWhat::Some(max.try_into().map_err(|_| Miss)?, filter))
+            Ok(CostObjects::Exactly(max.try_into().map_err(|_| Miss)?, filter))
         }
         _ => Err(Miss),
     }
 }
 
-fn write_paid(what: &CostWhat, hand: bool, w: &mut Writer) -> Said {
+fn write_paid(what: &CostObjects, hand: bool, w: &mut Writer) -> Said {
     let (min, filter) = match what {
-        CostWhat::This if !hand => {
+        CostObjects::This if !hand => {
             w.itself();
             w.plural = false;
             return Ok(());
         }
-        CostWhat::Some(number, filter) => (Amount::Fixed(i32::from(*number)), filter),
-        CostWhat::X(filter) => (Amount::X, filter),
-        CostWhat::This | CostWhat::Often(_) => return Err(Unsayable),
+        CostObjects::Exactly(number, filter) => (Amount::Fixed(i32::from(*number)), filter),
+        CostObjects::X(filter) => (Amount::X, filter),
+        CostObjects::This | CostObjects::AnyNumber(_) => return Err(Unsayable),
     };
     let side = std::mem::replace(&mut w.talk.side, if hand { Whose::Yours } else { Whose::Anyones });
     let before = std::mem::replace(&mut w.talk.hand, hand);
@@ -111,10 +111,10 @@ fn write_paid(what: &CostWhat, hand: bool, w: &mut Writer) -> Said {
 pub(crate) struct Paid;
 
 impl Paid {
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         read_paid(false, r)
     }
-    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write(what: &CostObjects, w: &mut Writer) -> Said {
         write_paid(what, false, w)
     }
 }
@@ -123,10 +123,10 @@ impl Paid {
 struct FromHand;
 
 impl FromHand {
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         read_paid(true, r)
     }
-    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write(what: &CostObjects, w: &mut Writer) -> Said {
         write_paid(what, true, w)
     }
 }
@@ -135,29 +135,31 @@ impl FromHand {
 struct Banished;
 
 impl Banished {
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         Ok(match read_paid(false, r)? {
-            CostWhat::Some(number, mut filter) if !filter.names.is_empty() && filter.zones == zone::ENTITIES => {
+            CostObjects::Exactly(number, mut filter) if !filter.names.is_empty() && filter.zones == zone::ENTITIES => {
                 filter.zones = zone::ENTITIES.union(STOCK);
-                CostWhat::Some(number, filter)
+                CostObjects::Exactly(number, filter)
             }
             what => what,
         })
     }
-    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write(what: &CostObjects, w: &mut Writer) -> Said {
         w.talk.unsaid = true;
         let said = Self::write_bare(what, w);
         w.talk.unsaid = false;
         said
     }
-    fn write_bare(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write_bare(what: &CostObjects, w: &mut Writer) -> Said {
         match what {
-            CostWhat::Some(number, filter) if filter.zones == zone::ENTITIES.union(STOCK) => {
+            CostObjects::Exactly(number, filter) if filter.zones == zone::ENTITIES.union(STOCK) => {
                 let mut filter = filter.clone();
                 filter.zones = zone::ENTITIES;
-                write_paid(&CostWhat::Some(*number, filter), false, w)
+                write_paid(&CostObjects::Exactly(*number, filter), false, w)
             }
-            CostWhat::Some(_, filter) if !filter.names.is_empty() && filter.zones == zone::ENTITIES => Err(Unsayable),
+            CostObjects::Exactly(_, filter) if !filter.names.is_empty() && filter.zones == zone::ENTITIES => {
+                Err(Unsayable)
+            }
             what => write_paid(what, false, w),
         }
     }
@@ -167,12 +169,12 @@ impl Banished {
 struct FromThis;
 
 impl FromThis {
-    fn read(r: &mut Reader) -> Read<duel::words::Counter> {
+    fn read(r: &mut Reader) -> Read<duel::ids::Counter> {
         let counter = CounterName::read(r)?;
         r.words("from")?;
         r.this().map(|()| counter)
     }
-    fn write(counter: &duel::words::Counter, w: &mut Writer) -> Said {
+    fn write(counter: &duel::ids::Counter, w: &mut Writer) -> Said {
         CounterName::write(counter, w)?;
         w.say("from");
         w.itself();

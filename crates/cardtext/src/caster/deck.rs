@@ -5,8 +5,8 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::zone;
-use duel::ability::Op;
-use duel::amount::{Amount, What, Who};
+use duel::card::ability::Op;
+use duel::card::amount::{Amount, What, Who};
 
 /// Whose deck it is.
 pub(crate) struct DeckOf;
@@ -82,20 +82,20 @@ pub(crate) fn read_looking(r: &mut Reader) -> Read<Vec<Op>> {
         if !shown {
             r.one_of(RETURNED)?;
         }
-        return Ok(vec![Op::Look { who, whose, zone: zone::DECK, amount, shown }]);
+        return Ok(vec![Op::LookAtTop { who, whose, zone: zone::DECK, amount, shown }]);
     }
     if shown {
         return Err(Miss);
     }
     let what = What::read(r)?;
     r.one_of(RETURNED)?;
-    Ok(vec![Op::Peek { who, what }])
+    Ok(vec![Op::LookAt { who, what }])
 }
 
 /// Writes what [`read_looking`] reads.
 pub(crate) fn write_looking(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
-        [Op::Look { whose, zone: zone::DECK, amount, shown, .. }, ..] => {
+        [Op::LookAtTop { whose, zone: zone::DECK, amount, shown, .. }, ..] => {
             w.words(if *shown { "reveals/reveal" } else { "looks/look at" });
             TopCards::write(amount, w)?;
             w.say("of");
@@ -105,7 +105,7 @@ pub(crate) fn write_looking(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             }
             Ok(1)
         }
-        [Op::Peek { what, .. }, ..] => {
+        [Op::LookAt { what, .. }, ..] => {
             w.words("looks/look at");
             what.write(w)?;
             if w.is_guided() {

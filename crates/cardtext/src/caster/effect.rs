@@ -15,11 +15,11 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{routine, verb, zone};
-use duel::ability::{Duration, End, Op};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::card::ability::{Duration, End, Op};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::Zones;
 
 /// What a player does that is one operation; who does it stands before.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -56,27 +56,27 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["rests/rest" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::REST } }
     ["recovers/recover" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RECOVER } }
     ["reverses/reverse" what] => { Op::Turn { what, to: Orientation::Reversed, verb: verb::REVERSE } }
-    ["switches/switch" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SWITCH, who, what, amount } }
+    ["switches/switch" what (Actor who) (Naught amount)] => { Op::RunRoutine { routine: routine::SWITCH, who, what, amount } }
     ["exchanges/exchange control of" what (Actor who) (Naught amount)] => {
-        Op::Call { routine: routine::EXCHANGE, who, what, amount }
+        Op::RunRoutine { routine: routine::EXCHANGE, who, what, amount }
     }
     ["corrupts/corrupt" (Orbs amount) (Actor who) (Nothing what)] => {
-        Op::Call { routine: routine::CORRUPT, who, what, amount }
+        Op::RunRoutine { routine: routine::CORRUPT, who, what, amount }
     }
-    ["SoulBonds/SoulBond" what (Actor who) (Naught amount)] => { Op::Call { routine: routine::SOULBOND, who, what, amount } }
+    ["SoulBonds/SoulBond" what (Actor who) (Naught amount)] => { Op::RunRoutine { routine: routine::SOULBOND, who, what, amount } }
     ["takes/take an extra turn after this turn" (Actor who) (Nothing what) (Naught amount)] => {
-        Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
+        Op::RunRoutine { routine: routine::EXTRA_TURN, who, what, amount }
     }
     ["takes/take an extra turn after this one" (Actor who) (Nothing what) (Naught amount)] => {
-        Op::Call { routine: routine::EXTRA_TURN, who, what, amount }
+        Op::RunRoutine { routine: routine::EXTRA_TURN, who, what, amount }
     }
     ["draws/draw" (Cards amount) (Actor who)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
-    ["gains/gain" (Markers amount) (CounterName counter) (Actor who)] => { Op::Hold { who, counter, amount } }
-    ["loses/lose" (Fewer amount) (CounterName counter) (Actor who)] => { Op::Hold { who, counter, amount } }
-    ["puts/put" (Markers amount) (CounterName counter) "on" what] => { Op::Count { what, counter, amount } }
-    ["removes/remove" (Fewer amount) (CounterName counter) "from" what] => { Op::Count { what, counter, amount } }
+    ["gains/gain" (Markers amount) (CounterName counter) (Actor who)] => { Op::GivePlayerCounters { who, counter, amount } }
+    ["loses/lose" (Fewer amount) (CounterName counter) (Actor who)] => { Op::GivePlayerCounters { who, counter, amount } }
+    ["puts/put" (Markers amount) (CounterName counter) "on" what] => { Op::PutCounters { what, counter, amount } }
+    ["removes/remove" (Fewer amount) (CounterName counter) "from" what] => { Op::PutCounters { what, counter, amount } }
     ["reveals/reveal their hand" (TheirHand what)] => { Op::Reveal { what } }
     ["reveals/reveal your hand" (YourHand what)] => { Op::Reveal { what } }
     ["reveals/reveal" what] => { Op::Reveal { what } }
@@ -305,13 +305,13 @@ pub(super) fn write_deed(
     write: impl Fn(&[Op], &mut Writer) -> Result<usize, Unsayable>,
     w: &mut Writer,
 ) -> Result<usize, Unsayable> {
-    let picks = ops.iter().take_while(|op| matches!(op, Op::Pick { .. } | Op::Sample { .. })).count();
+    let picks = ops.iter().take_while(|op| matches!(op, Op::Pick { .. } | Op::PickAtRandom { .. })).count();
     let rest = &ops[picks..];
     let mut actors = match (ops.first(), rest.first()) {
         (Some(Op::Pick { who, .. }), _) => vec![who.clone()],
         // Who takes a card at random from a hand is known by whose hand that is.
-        (Some(Op::Sample { filter, .. }), _) if filter.whose == Whose::Opponents => vec![Who::Opponent],
-        (Some(Op::Sample { .. }), _) => vec![Who::You],
+        (Some(Op::PickAtRandom { filter, .. }), _) if filter.whose == Whose::Opponents => vec![Who::Opponent],
+        (Some(Op::PickAtRandom { .. }), _) => vec![Who::You],
         (_, Some(op)) => actors(op),
         _ => return Err(Unsayable),
     };
@@ -334,13 +334,13 @@ pub(super) fn write_deed(
 /// Who may be said to do what an operation says.
 fn actors(op: &Op) -> Vec<Who> {
     match op {
-        Op::Take { who, .. }
-        | Op::Hold { who, .. }
-        | Op::Call { who, .. }
+        Op::TakeFromTop { who, .. }
+        | Op::GivePlayerCounters { who, .. }
+        | Op::RunRoutine { who, .. }
         | Op::Play { who, .. }
-        | Op::Look { who, .. }
-        | Op::Peek { who, .. }
-        | Op::Mint { who, .. }
+        | Op::LookAtTop { who, .. }
+        | Op::LookAt { who, .. }
+        | Op::GiveCurrency { who, .. }
         | Op::Create { who, .. }
         | Op::Search { who, .. }
         | Op::Arrange { who, .. } => vec![who.clone()],
@@ -412,15 +412,15 @@ fn read_moving(r: &mut Reader) -> Read<Vec<Op>> {
     let from = What::read(r)?;
     r.words("to")?;
     let to = What::read(r)?;
-    let count = |what, number| Op::Count { what, counter, amount: Amount::Fixed(number) };
+    let count = |what, number| Op::PutCounters { what, counter, amount: Amount::Fixed(number) };
     Ok(vec![count(from, -number), Op::IfDone { skip: 1 }, count(to, number)])
 }
 
 fn write_moving(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [
-        Op::Count { what: from, counter, amount: Amount::Fixed(taken) },
+        Op::PutCounters { what: from, counter, amount: Amount::Fixed(taken) },
         Op::IfDone { skip: 1 },
-        Op::Count { what: to, counter: put, amount: Amount::Fixed(given) },
+        Op::PutCounters { what: to, counter: put, amount: Amount::Fixed(given) },
         ..,
     ] = ops
     else {
@@ -451,13 +451,13 @@ fn read_wavering(r: &mut Reader) -> Read<Vec<Op>> {
         return Err(Miss);
     }
     let condition = Condition::Is(What::This, filter);
-    Ok(vec![Op::If { condition, skip: 1 }, Op::Effect { what, changes, duration: Duration::WhileSo }])
+    Ok(vec![Op::If { condition, skip: 1 }, Op::BeginEffect { what, changes, duration: Duration::WhileCondition }])
 }
 
 fn write_wavering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     let [
         Op::If { condition: Condition::Is(What::This, filter), skip: 1 },
-        Op::Effect { what, changes, duration: Duration::WhileSo },
+        Op::BeginEffect { what, changes, duration: Duration::WhileCondition },
         ..,
     ] = ops
     else {

@@ -9,38 +9,38 @@ use crate::noun::{Place, read_article, read_noun, write_article, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{kind, verb, zone};
-use duel::ability::{On, Trigger};
-use duel::amount::{Amount, Condition, What};
-use duel::filter::{Cmp, Filter, Self_, Using, Whose};
-use duel::profile::Orientation;
-use duel::words::{Kinds, Verb, Zones};
+use duel::card::ability::{EventPattern, Trigger};
+use duel::card::amount::{Amount, Condition, What};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Cmp, Filter, SelfRef, StackItemKinds, Whose};
+use duel::ids::{Kinds, Verb, Zones};
 use std::sync::LazyLock;
 
 /// Moments are said by this language in its own way.
 pub(crate) const TIMES: Times = Times { moments: &[], steps: &[], happenings: &[] };
 
 /// A card is put somewhere under this name.
-const fn called(verb: Verb) -> On {
-    On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
+const fn called(verb: Verb) -> EventPattern {
+    EventPattern::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
 }
 
 const GRAVEYARD: Zones = Zones::of(&[zone::GRAVEYARD]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
 /// A card enters the field (306.5).
-pub(crate) const ENTERS: On = On::Move { from: zone::OFF_FIELD, to: zone::ENTITIES, verb: None };
+pub(crate) const ENTERS: EventPattern = EventPattern::Move { from: zone::OFF_FIELD, to: zone::ENTITIES, verb: None };
 /// A card is put into a graveyard from the field (1107.2).
-pub(crate) const FALLS: On = On::Move { from: zone::ENTITIES, to: GRAVEYARD, verb: None };
+pub(crate) const FALLS: EventPattern = EventPattern::Move { from: zone::ENTITIES, to: GRAVEYARD, verb: None };
 /// A card leaves the field.
-pub(crate) const LEAVES: On = On::Move { from: zone::ENTITIES, to: zone::OFF_FIELD, verb: None };
+pub(crate) const LEAVES: EventPattern = EventPattern::Move { from: zone::ENTITIES, to: zone::OFF_FIELD, verb: None };
 
 /// A card is destroyed, in battle or otherwise.
-pub(crate) fn destroyed() -> On {
-    On::Any(vec![called(verb::DESTROY), called(verb::FALL)])
+pub(crate) fn destroyed() -> EventPattern {
+    EventPattern::Any(vec![called(verb::DESTROY), called(verb::FALL)])
 }
 
 /// What happens to or by a card: as it happens, and when it has happened; of several wordings the first is canonical.
-static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
+static EVENTS: LazyLock<Vec<(&str, &str, EventPattern)>> = LazyLock::new(|| {
     vec![
         ("enters/enter the field", "entered the field", ENTERS),
         ("leaves/leave the field", "left the field", LEAVES),
@@ -55,12 +55,12 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         (
             "is/are put into a graveyard",
             "was/were put into a graveyard",
-            On::Move { from: Zones::EMPTY, to: GRAVEYARD, verb: None },
+            EventPattern::Move { from: Zones::EMPTY, to: GRAVEYARD, verb: None },
         ),
         (
             "is/are returned to its/their owner's/owners' hand/hands from the field",
             "was/were returned to its/their owner's/owners' hand/hands from the field",
-            On::Move { from: zone::ENTITIES, to: HAND, verb: Some(verb::RETURN) },
+            EventPattern::Move { from: zone::ENTITIES, to: HAND, verb: Some(verb::RETURN) },
         ),
         (
             "is/are returned to its/their owner's/owners' hand/hands",
@@ -72,42 +72,42 @@ static EVENTS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
         ("is/are drawn", "was/were drawn", called(verb::DRAW)),
         ("is/are removed from the game", "was/were removed from the game", called(verb::REMOVE)),
         ("is/are called", "was/were called", called(verb::CALL)),
-        ("attacks/attack an enemy player", "attacked an enemy player", On::Deed(verb::ATTACK_PLAYER)),
-        ("attacks/attack a player", "attacked a player", On::Deed(verb::ATTACK_PLAYER)),
-        ("attacks/attack", "attacked", On::Deed(verb::ATTACK)),
-        ("battles/battle", "battled", On::Deed(verb::BATTLE)),
-        ("switches/switch", "switched", On::Deed(verb::SWITCH)),
+        ("attacks/attack an enemy player", "attacked an enemy player", EventPattern::Deed(verb::ATTACK_PLAYER)),
+        ("attacks/attack a player", "attacked a player", EventPattern::Deed(verb::ATTACK_PLAYER)),
+        ("attacks/attack", "attacked", EventPattern::Deed(verb::ATTACK)),
+        ("battles/battle", "battled", EventPattern::Deed(verb::BATTLE)),
+        ("switches/switch", "switched", EventPattern::Deed(verb::SWITCH)),
         (
             "is/are played by its/their [Break] ability",
             "was/were played by its/their [Break] ability",
-            On::Deed(verb::BREAK),
+            EventPattern::Deed(verb::BREAK),
         ),
-        ("is/are played", "was/were played", On::Deed(verb::PLAY)),
-        ("is/are played", "has/have been played", On::Deed(verb::PLAY)),
-        ("is/are targeted", "was/were targeted", On::Deed(verb::TARGET)),
-        ("levels/level up", "leveled up", On::Deed(verb::LEVEL_UP)),
-        ("produces/produce aether", "produced aether", On::Deed(verb::MAKE)),
-        ("is/are rested", "was/were rested", On::Turn(Orientation::Sideways)),
-        ("is/are recovered", "was/were recovered", On::Turn(Orientation::Upright)),
-        ("is/are reversed", "was/were reversed", On::Turn(Orientation::Reversed)),
+        ("is/are played", "was/were played", EventPattern::Deed(verb::PLAY)),
+        ("is/are played", "has/have been played", EventPattern::Deed(verb::PLAY)),
+        ("is/are targeted", "was/were targeted", EventPattern::Deed(verb::TARGET)),
+        ("levels/level up", "leveled up", EventPattern::Deed(verb::LEVEL_UP)),
+        ("produces/produce aether", "produced aether", EventPattern::Deed(verb::MAKE)),
+        ("is/are rested", "was/were rested", EventPattern::Turn(Orientation::Sideways)),
+        ("is/are recovered", "was/were recovered", EventPattern::Turn(Orientation::Upright)),
+        ("is/are reversed", "was/were reversed", EventPattern::Turn(Orientation::Reversed)),
         ("comes/come by SoulBond", "came by SoulBond", called(verb::SOULBOND)),
     ]
 });
 
 /// What a card does to another, as it does it and when it has done it; words after the other; and whether the other is the
 /// subject of the event.
-type Deed = (&'static str, &'static str, &'static str, On, bool);
+type Deed = (&'static str, &'static str, &'static str, EventPattern, bool);
 
 /// What cards do to others.
 static DEEDS: LazyLock<Vec<Deed>> = LazyLock::new(|| {
     vec![
-        ("attacks/attack", "attacked", "", On::Deed(verb::ATTACK), false),
-        ("battles/battle", "battled", "", On::Deed(verb::BATTLE), false),
+        ("attacks/attack", "attacked", "", EventPattern::Deed(verb::ATTACK), false),
+        ("battles/battle", "battled", "", EventPattern::Deed(verb::BATTLE), false),
         ("destroys/destroy", "destroyed", "in battle", called(verb::FALL), true),
         ("destroys/destroy", "destroyed", "by battle", called(verb::FALL), true),
         ("destroys/destroy", "destroyed", "", destroyed(), true),
         ("corrupts/corrupt", "corrupted", "", called(verb::CORRUPT), true),
-        ("targets/target", "targeted", "", On::Deed(verb::TARGET), true),
+        ("targets/target", "targeted", "", EventPattern::Deed(verb::TARGET), true),
     ]
 });
 
@@ -128,38 +128,38 @@ const DOERS: &[(&str, Whose, bool)] = &[
 ];
 
 /// What players do with cards: as they do it, and when they have done it.
-static DOINGS: LazyLock<Vec<(&str, &str, On)>> = LazyLock::new(|| {
+static DOINGS: LazyLock<Vec<(&str, &str, EventPattern)>> = LazyLock::new(|| {
     vec![
         ("draws/draw", "drew", called(verb::DRAW)),
         ("discards/discard", "discarded", called(verb::DISCARD)),
         ("banishes/banish", "banished", called(verb::BANISH)),
-        ("plays/play", "played", On::Deed(verb::PLAY)),
-        ("reveals/reveal", "revealed", On::Deed(verb::REVEAL)),
+        ("plays/play", "played", EventPattern::Deed(verb::PLAY)),
+        ("reveals/reveal", "revealed", EventPattern::Deed(verb::REVEAL)),
     ]
 });
 
 /// How a player plays what is in use then: a card, an activated ability, which may make aether, or one that has triggered.
-fn playing(using: Using) -> On {
+fn playing(using: StackItemKinds) -> EventPattern {
     let mut all = Vec::new();
     if using.cards {
-        all.push(On::Deed(verb::PLAY));
+        all.push(EventPattern::Deed(verb::PLAY));
     }
     if using.activated {
-        all.extend([On::Deed(verb::USE), On::Deed(verb::MAKE)]);
+        all.extend([EventPattern::Deed(verb::USE), EventPattern::Deed(verb::MAKE)]);
     }
     if using.triggered {
-        all.push(On::Deed(verb::SET_OFF));
+        all.push(EventPattern::Deed(verb::SET_OFF));
     }
     match all.len() {
         1 => all.remove(0),
-        _ => On::Any(all),
+        _ => EventPattern::Any(all),
     }
 }
 
 /// What is in use when a player does this, if it is playing an ability, or anything.
-fn played(on: &On) -> Option<Using> {
+fn played(on: &EventPattern) -> Option<StackItemKinds> {
     let sorts = [(true, true, true), (false, true, true), (false, true, false), (false, false, true)];
-    let known = sorts.map(|(cards, activated, triggered)| Using { cards, activated, triggered });
+    let known = sorts.map(|(cards, activated, triggered)| StackItemKinds { cards, activated, triggered });
     known.into_iter().find(|&using| playing(using) == *on)
 }
 
@@ -188,28 +188,28 @@ impl Tense {
 }
 
 /// Whether what happens leaves a card where it is in play, so that the description says where it is.
-fn stays(on: &On) -> bool {
+fn stays(on: &EventPattern) -> bool {
     match on {
-        On::Any(all) => all.iter().all(stays),
-        On::Move { .. } | On::Deed(verb::PLAY | verb::BREAK | verb::REVEAL) => false,
+        EventPattern::Any(all) => all.iter().all(stays),
+        EventPattern::Move { .. } | EventPattern::Deed(verb::PLAY | verb::BREAK | verb::REVEAL) => false,
         _ => true,
     }
 }
 
 /// Where a noun says that cards are to which this happens, though they are not there any more as it is noticed.
-fn origin(on: &On) -> Zones {
+fn origin(on: &EventPattern) -> Zones {
     match on {
-        On::Move { verb: Some(verb::CORRUPT), .. } => ORBS,
-        On::Deed(verb::PLAY | verb::BREAK) => CHASE,
+        EventPattern::Move { verb: Some(verb::CORRUPT), .. } => ORBS,
+        EventPattern::Deed(verb::PLAY | verb::BREAK) => CHASE,
         _ => Zones::EMPTY,
     }
 }
 
-fn placed(on: &On, mut subject: Filter) -> Filter {
+fn placed(on: &EventPattern, mut subject: Filter) -> Filter {
     if subject.zones == origin(on) {
         subject.zones = Zones::EMPTY;
     }
-    if stays(on) && subject.this != Self_::Only && subject.zones.is_empty() {
+    if stays(on) && subject.this != SelfRef::Only && subject.zones.is_empty() {
         subject.zones = usual(&subject);
     }
     subject
@@ -236,18 +236,18 @@ fn read_rest(tense: Tense, subject: Filter, r: &mut Reader) -> Read<Trigger> {
             r.words(tense.of(now, past))?;
             read_subject(Place::Play, r)
         }) {
-            let on = On::Deed(*verb);
+            let on = EventPattern::Deed(*verb);
             let attacked = placed(&on, subject);
             return Ok(Trigger { on, subject: by, counterpart: Some(attacked) });
         }
     }
     if r.skip(tense.of(ATTACKED.0, ATTACKED.1)) {
-        let attacked = placed(&On::Deed(verb::ATTACK), subject);
+        let attacked = placed(&EventPattern::Deed(verb::ATTACK), subject);
         let any = Filter { zones: SERVANTS, kinds: Kinds::of(&[kind::SERVANT]), ..Filter::default() };
-        return Ok(Trigger { on: On::Deed(verb::ATTACK), subject: any, counterpart: Some(attacked) });
+        return Ok(Trigger { on: EventPattern::Deed(verb::ATTACK), subject: any, counterpart: Some(attacked) });
     }
     if r.skip(tense.of(TARGETED.0, TARGETED.1)) {
-        let on = On::Deed(verb::TARGET);
+        let on = EventPattern::Deed(verb::TARGET);
         return Ok(Trigger { subject: placed(&on, subject), on, counterpart: Some(Sources::read(r)?) });
     }
     let events = || EVENTS.iter().map(|(now, past, on)| (tense.of(now, past), on));
@@ -268,7 +268,7 @@ fn read_by(r: &mut Reader) -> Option<Filter> {
 /// A text that does something: "an allied spell or ability destroys an enemy servant".
 fn read_by_text(tense: Tense, r: &mut Reader) -> Read<Trigger> {
     let by = Sources::read(r)?;
-    if !by.by_text {
+    if !by.by_own_ability {
         return Err(Miss);
     }
     r.words(tense.of("destroys", "destroyed"))?;
@@ -283,12 +283,12 @@ fn read_doing(tense: Tense, r: &mut Reader) -> Read<Trigger> {
     let (_, whose, _) = doers.into_iter().find(|(words, ..)| r.skip(words)).ok_or(Miss)?;
     if let Some((_, _, verb)) = PLAIN.iter().find(|(now, past, _)| r.skip(tense.of(now, past))) {
         let subject = Filter { whose: *whose, ..Filter::default() };
-        return Ok(Trigger { on: On::Deed(*verb), subject, counterpart: None });
+        return Ok(Trigger { on: EventPattern::Deed(*verb), subject, counterpart: None });
     }
     let (_, _, on) = DOINGS.iter().find(|(now, past, _)| r.skip(tense.of(now, past))).ok_or(Miss)?;
     let mut subject = placed(on, read_article(Place::Anywhere, r)?);
     subject.whose = *whose;
-    if let (Some(using), On::Deed(verb::PLAY)) = (subject.uses.take(), on) {
+    if let (Some(using), EventPattern::Deed(verb::PLAY)) = (subject.on_stack.take(), on) {
         // What is used is no card: its card is described, wherever that is.
         return Ok(Trigger {
             on: playing(using),
@@ -296,8 +296,8 @@ fn read_doing(tense: Tense, r: &mut Reader) -> Read<Trigger> {
             counterpart: None,
         });
     }
-    if *on == On::Deed(verb::PLAY) && r.has(|r| r.words("by its/their [Break] ability")) {
-        return Ok(Trigger { on: On::Deed(verb::BREAK), subject, counterpart: None });
+    if *on == EventPattern::Deed(verb::PLAY) && r.has(|r| r.words("by its/their [Break] ability")) {
+        return Ok(Trigger { on: EventPattern::Deed(verb::BREAK), subject, counterpart: None });
     }
     let counterpart = read_by(r);
     Ok(Trigger { on: on.clone(), subject, counterpart })
@@ -333,7 +333,7 @@ pub(crate) fn write_in(
     write: impl Fn(&Filter, Place, &mut Writer) -> Said,
 ) -> Said {
     // What happens to the card itself is said of it.
-    let passive = trigger.on == On::Deed(verb::ATTACK) && trigger.counterpart == Some(Filter::this());
+    let passive = trigger.on == EventPattern::Deed(verb::ATTACK) && trigger.counterpart == Some(Filter::this());
     let mut wordings = [Wording::Doing, Wording::Text, Wording::Deed, Wording::By, Wording::Event];
     if passive {
         wordings.swap(2, 3);
@@ -359,7 +359,7 @@ enum Wording {
 
 /// A description as it is written of what this happens to: an orb, a spell, or a card.
 fn write_worded(
-    on: &On,
+    on: &EventPattern,
     subject: &Filter,
     w: &mut Writer,
     write: impl Fn(&Filter, Place, &mut Writer) -> Said,
@@ -380,7 +380,7 @@ type Subject<'a> = &'a dyn Fn(&Filter, Place, &mut Writer) -> Said;
 
 fn write_deed(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) -> Said {
     let Some(by) = &trigger.counterpart else { return Err(Unsayable) };
-    if by.by_text {
+    if by.by_own_ability {
         return Err(Unsayable);
     }
     let known: Vec<_> = DEEDS.iter().filter(|(.., on, _)| *on == trigger.on).collect();
@@ -398,7 +398,7 @@ fn write_deed(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) -
 
 fn write_by(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) -> Said {
     let Some(attacked) = &trigger.counterpart else { return Err(Unsayable) };
-    let (now, past, _) = BY.iter().find(|(.., verb)| On::Deed(*verb) == trigger.on).ok_or(Unsayable)?;
+    let (now, past, _) = BY.iter().find(|(.., verb)| EventPattern::Deed(*verb) == trigger.on).ok_or(Unsayable)?;
     write(attacked, place_of(attacked), w)?;
     let any = Filter { zones: SERVANTS, kinds: Kinds::of(&[kind::SERVANT]), ..Filter::default() };
     if trigger.subject == any {
@@ -411,7 +411,7 @@ fn write_by(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) -> 
 
 fn write_by_text(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
     let Trigger { on, subject, counterpart: Some(by) } = trigger else { return Err(Unsayable) };
-    if *on != called(verb::DESTROY) || !by.by_text {
+    if *on != called(verb::DESTROY) || !by.by_own_ability {
         return Err(Unsayable);
     }
     Sources::write(by, w)?;
@@ -423,7 +423,7 @@ fn write_plain(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) 
     let Trigger { on, subject, counterpart } = trigger;
     write_worded(on, subject, w, write)?;
     let plural = w.plural;
-    if let (On::Deed(verb::TARGET), Some(by)) = (on, counterpart) {
+    if let (EventPattern::Deed(verb::TARGET), Some(by)) = (on, counterpart) {
         w.words(tense.of(TARGETED.0, TARGETED.1));
         return Sources::write(by, w);
     }
@@ -445,7 +445,7 @@ fn write_plain(tense: Tense, trigger: &Trigger, w: &mut Writer, write: Subject) 
 
 fn write_doing(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
     let Trigger { on, subject, counterpart } = trigger;
-    if subject.this != Self_::Any || !subject.zones.is_empty() {
+    if subject.this != SelfRef::Any || !subject.zones.is_empty() {
         return Err(Unsayable);
     }
     let doers: Vec<_> = DOERS.iter().filter(|(_, whose, _)| *whose == subject.whose).collect();
@@ -453,7 +453,7 @@ fn write_doing(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
     w.first_of(&doers, |(words, _, plural), w| {
         w.words(words);
         w.plural = *plural;
-        if let Some((now, past, _)) = PLAIN.iter().find(|(.., verb)| On::Deed(*verb) == *on) {
+        if let Some((now, past, _)) = PLAIN.iter().find(|(.., verb)| EventPattern::Deed(*verb) == *on) {
             if bare != Filter::default() {
                 return Err(Unsayable);
             }
@@ -461,13 +461,14 @@ fn write_doing(tense: Tense, trigger: &Trigger, w: &mut Writer) -> Said {
             return Ok(());
         }
         if let Some(using) = played(on) {
-            let (now, past, _) = DOINGS.iter().find(|(.., on)| *on == On::Deed(verb::PLAY)).ok_or(Unsayable)?;
+            let (now, past, _) =
+                DOINGS.iter().find(|(.., on)| *on == EventPattern::Deed(verb::PLAY)).ok_or(Unsayable)?;
             w.words(tense.of(now, past));
-            let used = Filter { uses: Some(using), zones: CHASE, ..bare.clone() };
+            let used = Filter { on_stack: Some(using), zones: CHASE, ..bare.clone() };
             return if counterpart.is_none() { write_article(&used, Place::Anywhere, w) } else { Err(Unsayable) };
         }
-        let breaks = *on == On::Deed(verb::BREAK);
-        let on = if breaks { &On::Deed(verb::PLAY) } else { on };
+        let breaks = *on == EventPattern::Deed(verb::BREAK);
+        let on = if breaks { &EventPattern::Deed(verb::PLAY) } else { on };
         let (now, past, _) = DOINGS.iter().find(|(.., known)| known == on).ok_or(Unsayable)?;
         w.words(tense.of(now, past));
         write_worded(on, &bare, w, write_article)?;
@@ -500,16 +501,16 @@ pub(crate) const FOES: &[&str] = &[
 
 /// What the trigger speaks of: the other card of an encounter, or the card it happens to, is "it"; the card itself too.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
-    if matches!(trigger.on, On::State(_)) || trigger.subject == Filter::default() {
+    if matches!(trigger.on, EventPattern::State(_)) || trigger.subject == Filter::default() {
         return;
     }
     let zones = match &trigger.on {
-        On::Move { to, .. } => *to,
+        EventPattern::Move { to, .. } => *to,
         _ => zone::ENTITIES,
     };
     let this = Filter::this();
     let what = match &trigger.counterpart {
-        Some(other) if trigger.subject == this && *other != this && !other.by_text => What::Counterpart,
+        Some(other) if trigger.subject == this && *other != this && !other.by_own_ability => What::Counterpart,
         Some(other) if *other == this => What::This,
         _ if trigger.subject == this => What::This,
         _ => What::Subject,
@@ -520,8 +521,8 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
     talk.foe = match &trigger.counterpart {
         Some(other) if *other == this => Some((What::Subject, "the attacking servant")),
         _ if trigger.subject != this => None,
-        _ if trigger.on == On::Deed(verb::ATTACK) => Some((What::Counterpart, "the attacked servant")),
-        _ if trigger.on == On::Deed(verb::BATTLE) => Some((What::Counterpart, "the servant it battled")),
+        _ if trigger.on == EventPattern::Deed(verb::ATTACK) => Some((What::Counterpart, "the attacked servant")),
+        _ if trigger.on == EventPattern::Deed(verb::BATTLE) => Some((What::Counterpart, "the servant it battled")),
         _ => Some((What::Counterpart, "the servant that destroyed it")),
     };
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
@@ -548,10 +549,10 @@ pub(crate) fn read_seen(r: &mut Reader) -> Read<Condition> {
         (Cmp::AtLeast, 2, trigger)
     };
     r.words("this turn")?;
-    if trigger.subject.this == Self_::Only {
+    if trigger.subject.this == SelfRef::Only {
         return Err(Miss);
     }
-    Ok(Condition::Compare(Amount::Seen(Box::new(trigger)), cmp, Amount::Fixed(times)))
+    Ok(Condition::Compare(Amount::TimesHappened(Box::new(trigger)), cmp, Amount::Fixed(times)))
 }
 
 fn read_of_several(r: &mut Reader) -> Read<Trigger> {
@@ -561,7 +562,7 @@ fn read_of_several(r: &mut Reader) -> Read<Trigger> {
 
 /// Writes what [`read_seen`] reads.
 pub(crate) fn write_seen(condition: &Condition, w: &mut Writer) -> Said {
-    let Condition::Compare(Amount::Seen(trigger), cmp, Amount::Fixed(times)) = condition else {
+    let Condition::Compare(Amount::TimesHappened(trigger), cmp, Amount::Fixed(times)) = condition else {
         return Err(Unsayable);
     };
     let several = |filter: &Filter, place: Place, w: &mut Writer| {

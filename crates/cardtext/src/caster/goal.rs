@@ -8,11 +8,11 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{kind, verb, zone};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::*;
+use duel::card::ability::{End, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::*;
 
 /// A place that is no part of the field, or is its caster zone for cards that lie face down.
 struct Goal {
@@ -260,17 +260,17 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
             if amount != Amount::Fixed(1) {
                 return Err(Miss);
             }
-            return Ok(vec![Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }]);
+            return Ok(vec![Op::PutTopUnder { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }]);
         }
         let ((to, end, deed, turned), named) = read_fate(r)?;
         let control = named.filter(|named| *named != whose);
         let who = r.talk.doer.clone();
         if OPEN.contains(&to) || turned.is_some() || control.is_some() {
             let what = What::Picked(r.talk.picked);
-            let look = Op::Look { who, whose, zone: zone::DECK, amount, shown: OPEN.contains(&to) };
+            let look = Op::LookAtTop { who, whose, zone: zone::DECK, amount, shown: OPEN.contains(&to) };
             return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control }]);
         }
-        return Ok(vec![Op::Take { who: whose, from: zone::DECK, to, amount, verb: deed }]);
+        return Ok(vec![Op::TakeFromTop { who: whose, from: zone::DECK, to, amount, verb: deed }]);
     }
     let what = if r.has(|r| r.one_of(REST)) { r.talk.seen.clone().ok_or(Miss)? } else { What::read(r)? };
     if let Ok(host) = r.attempt(read_beneath) {
@@ -324,7 +324,7 @@ const REST: &[&str] = &["the rest", "the rest of the cards", "the rest of them"]
 pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
         [
-            Op::Look { whose, zone: zone::DECK, amount, shown, .. },
+            Op::LookAtTop { whose, zone: zone::DECK, amount, shown, .. },
             Op::Move { what: What::Picked(n), to, end, verb: deed, turned, control },
             ..,
         ] if *n == w.talk.picked && if *shown { OPEN.contains(to) } else { turned.is_some() || control.is_some() } => {
@@ -333,7 +333,7 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             write_fate(&(*to, *end, *deed, *turned), &place, w)?;
             Ok(2)
         }
-        [Op::Underlay { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
+        [Op::PutTopUnder { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
             write_top(&Amount::Fixed(1), whose, w)?;
             write_beneath(beneath, w)?;
             Ok(1)
@@ -344,7 +344,7 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             write_beneath(to, w)?;
             Ok(1)
         }
-        [Op::Take { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
+        [Op::TakeFromTop { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
             write_top(amount, who, w)?;
             write_fate(&(*to, End::Top, *deed, None), &Place::new(None, *who == Who::You), w)?;
             Ok(1)
@@ -463,7 +463,7 @@ pub(crate) fn read_entering(r: &mut Reader) -> Read<Vec<Op>> {
         r.one_of(&["", "on it", "on them"])?;
         Ok((counter, number))
     }) {
-        ops.push(Op::Count { what, counter, amount: Amount::Fixed(number) });
+        ops.push(Op::PutCounters { what, counter, amount: Amount::Fixed(number) });
     }
     Ok(ops)
 }
@@ -500,7 +500,7 @@ pub(crate) fn write_entering(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
     })?;
     match ops.get(1) {
         // Counters with which it enters (1018.8).
-        Some(Op::Count { what: with, counter, amount: Amount::Fixed(number) }) if with == what && *number > 0 => {
+        Some(Op::PutCounters { what: with, counter, amount: Amount::Fixed(number) }) if with == what && *number > 0 => {
             w.say("with");
             match number {
                 1 => {

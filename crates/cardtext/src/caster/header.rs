@@ -6,12 +6,12 @@ use crate::header::{Field, Header, Piece, read_fields, write_traits};
 use crate::source::Line;
 use crate::writer::Unsayable;
 use caster::words::{element, kind, label, number, zone};
-use duel::ability::{Ability, Choose, Form, Price};
-use duel::amount::Amount;
-use duel::filter::{Filter, Whose};
-use duel::pool::{Card, CardPool};
-use duel::profile::Profile;
-use duel::words::*;
+use duel::card::ability::{Ability, ChoosingPhrase, Form, Price};
+use duel::card::amount::Amount;
+use duel::card::characteristics::Characteristics;
+use duel::card::filter::{Filter, Whose};
+use duel::card::pool::{Card, CardPool};
+use duel::ids::*;
 
 /// The fields, in the order in which they are written.
 const FIELDS: &[Field] = &[
@@ -34,7 +34,7 @@ pub(crate) const HEART: char = '♥';
 /// "Lv1".
 fn read_level(piece: Piece, header: &mut Header) -> bool {
     match piece.text.strip_prefix("Lv").and_then(|level| level.parse::<u8>().ok()) {
-        Some(level) => header.profile.set(number::LEVEL, i32::from(level)),
+        Some(level) => header.profile.set_number(number::LEVEL, i32::from(level)),
         None => return false,
     }
     true
@@ -51,7 +51,7 @@ fn read_price(value: Piece, header: &mut Header, _: &mut CardPool) {
         header.prices = vec![Price { x: true, ..Price::default() }];
     }
     match parse(value.text).or((value.text == "X").then_some(0)) {
-        Some(cost) => header.profile.set(number::COST, cost),
+        Some(cost) => header.profile.set_number(number::COST, cost),
         None => header.fail(value.span(), Fault::NoNumber { field: "cost", found: value.text.to_owned() }),
     }
 }
@@ -60,8 +60,8 @@ fn read_price(value: Piece, header: &mut Header, _: &mut CardPool) {
 fn read_strength(piece: Piece, header: &mut Header) -> bool {
     let Some((atk, def)) = piece.text.split_once('/') else { return false };
     let (Some(atk), Some(def)) = (parse(atk.trim()), parse(def.trim())) else { return false };
-    header.profile.set(number::ATK, atk);
-    header.profile.set(number::DEF, def);
+    header.profile.set_number(number::ATK, atk);
+    header.profile.set_number(number::DEF, def);
     true
 }
 
@@ -71,7 +71,13 @@ fn material(value: Piece, pool: &mut CardPool) -> Ability {
     for piece in value.split(HEART) {
         let filter = Filter { whose: Whose::Yours, names: vec![pool.intern_name(piece.text)], ..Filter::default() };
         let one = Amount::Fixed(1);
-        ability.body.choose.push(Choose { filter, spots: None, min: one.clone(), max: one, divide: None });
+        ability.body.phrases.push(ChoosingPhrase {
+            filter,
+            place_filter: None,
+            min: one.clone(),
+            max: one,
+            divide: None,
+        });
     }
     ability
 }
@@ -92,7 +98,7 @@ pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Header 
     if !header.faults.is_empty() {
         return header;
     }
-    let (sort, has, kinds) = (header.sort.clone(), header.profile.has, header.profile.kinds);
+    let (sort, has, kinds) = (header.sort.clone(), header.profile.defined_numbers, header.profile.kinds);
     let bonded = kinds.has(kind::SOULBOND);
     if PLAYED.meets(kinds) && !bonded && !header.token && !has.has(number::COST) {
         header.fail(sort.clone(), Fault::Missing { field: "cost" });
@@ -166,8 +172,8 @@ pub(crate) fn names(line: &Line, header: &mut Header, pool: &mut CardPool) -> Ve
         return vec![pool.intern_name(line.text)];
     }
     let (name, level) = split_title(line.text);
-    match (level, header.profile.has.has(number::LEVEL)) {
-        (Some(level), false) => header.profile.set(number::LEVEL, level),
+    match (level, header.profile.defined_numbers.has(number::LEVEL)) {
+        (Some(level), false) => header.profile.set_number(number::LEVEL, level),
         (Some(level), true) if level != header.profile.number(number::LEVEL) => {
             header.fail(header.sort.clone(), Fault::NoNumber { field: "Lv", found: line.text.to_owned() });
         }
@@ -181,7 +187,7 @@ pub(crate) fn names(line: &Line, header: &mut Header, pool: &mut CardPool) -> Ve
 }
 
 /// The name, with its level behind that of a caster.
-pub(crate) fn title(pool: &CardPool, profile: &Profile) -> String {
+pub(crate) fn title(pool: &CardPool, profile: &Characteristics) -> String {
     let name = first_name(pool, profile);
     if profile.kinds.has(kind::CASTER) { format!("{name} Lv{}", profile.number(number::LEVEL)) } else { name }
 }
@@ -192,7 +198,7 @@ fn figure(number: i32) -> String {
 
 /// Writes the header of a card; its code only where it is not the card's name.
 pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<String, Unsayable> {
-    let profile = &card.profile;
+    let profile = &card.characteristics;
     let elements: Vec<&str> = profile.colours.iter().map(|colour| element::NAMES[colour.index()]).collect();
     // The general type stands before the type (201.3).
     let kinds = [kind::SOULBOND, kind::CASTER, kind::SERVANT, kind::CONJURE, kind::BARRIER, kind::DEITY];
@@ -206,21 +212,21 @@ pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<S
         sort.insert(0, &elements);
     }
     let mut fields = vec![sort.join(" ")];
-    if profile.has.has(number::LEVEL) {
+    if profile.defined_numbers.has(number::LEVEL) {
         fields.push(format!("Lv{}", profile.number(number::LEVEL)));
     }
     if card.prices.first().is_some_and(|price| price.x) {
         fields.push("cost X".to_owned());
-    } else if profile.has.has(number::COST) {
+    } else if profile.defined_numbers.has(number::COST) {
         fields.push(format!("cost {}", figure(profile.number(number::COST))));
     }
-    if profile.has.has(number::ATK) {
+    if profile.defined_numbers.has(number::ATK) {
         let (atk, def) = (profile.number(number::ATK), profile.number(number::DEF));
         fields.push(format!("{}/{}", figure(atk), figure(def)));
     }
     fields.extend(write_traits("trait", profile, pool));
     if let Some(material) = card.abilities.iter().map(|&id| pool.ability(id)).find(|ability| in_header(ability)) {
-        let names = material.body.choose.iter().flat_map(|choose| &choose.filter.names);
+        let names = material.body.phrases.iter().flat_map(|choose| &choose.filter.names);
         let names: Vec<&str> = names.map(|name| pool.names[name.index()].as_str()).collect();
         fields.push(format!("material {}", names.join(&HEART.to_string())));
     }

@@ -5,12 +5,14 @@ use crate::cost::{read_cost, write_cost};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{keyword, kind, label, routine, verb, zone};
-use duel::ability::{Ability, Affect, Cost, CostPart, CostWhat, End, Form, Instead, On, Op, Replacement, Trigger};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Self_, Whose};
-use duel::pool::CardPool;
-use duel::profile::{Orientation, Profile};
-use duel::words::*;
+use duel::card::ability::{
+    Ability, Cost, CostObjects, CostPart, End, EventPattern, Form, Op, ReplacedBy, Replacement, StaticEffect, Trigger,
+};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::characteristics::{Characteristics, Orientation};
+use duel::card::filter::{Cmp, Filter, SelfRef, Whose};
+use duel::card::pool::CardPool;
+use duel::ids::*;
 
 /// Keywords whose arguments stand in parentheses behind them.
 pub(crate) const ARGUED: &[&str] = &["Break", "United Front", "Step Up"];
@@ -78,7 +80,7 @@ pub(crate) fn line_length(pool: &CardPool, abilities: &[AbilityId]) -> usize {
 }
 
 /// Keywords that a card has by its abilities, and by what it is.
-pub(crate) fn implied(profile: &Profile, abilities: &[Ability]) -> Keywords {
+pub(crate) fn implied(profile: &Characteristics, abilities: &[Ability]) -> Keywords {
     let has = |label: Label| abilities.iter().any(|ability| ability.label == label && ability.condition.is_none());
     let mut all = Keywords::EMPTY;
     if has(label::BREAK) {
@@ -106,17 +108,17 @@ pub(crate) fn keyword_abilities(word: Keyword) -> Vec<Ability> {
 fn breaking(cost: Cost) -> Ability {
     let (from, to) = (Zones::of(&[zone::ORBS]), Zones::of(&[zone::HAND]));
     let replacement = Replacement {
-        on: On::Move { from, to, verb: None },
+        on: EventPattern::Move { from, to, verb: None },
         subject: Filter::this(),
         counterpart: None,
-        instead: Instead::First,
+        instead: ReplacedBy::DoBodyFirst,
         once: false,
         optional: true,
     };
     let mut ability = Ability::new(Form::Replacement(replacement), label::BREAK, from);
     ability.cost = cost;
     let (routine, who, what) = (routine::BREAK, Who::You, What::This);
-    ability.body.ops = vec![Op::Call { routine, who, what, amount: Amount::Fixed(0) }];
+    ability.body.ops = vec![Op::RunRoutine { routine, who, what, amount: Amount::Fixed(0) }];
     ability
 }
 
@@ -153,7 +155,7 @@ fn read_word(r: &mut Reader) -> Read<Trait> {
 fn write_word(abilities: &[&Ability], make: fn(Trait) -> Ability, w: &mut Writer) -> Said {
     let [ability] = abilities else { return Err(Unsayable) };
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
-    let [Affect { filter, .. }] = affects.as_slice() else { return Err(Unsayable) };
+    let [StaticEffect { filter, .. }] = affects.as_slice() else { return Err(Unsayable) };
     let [word] = filter.traits.as_slice() else { return Err(Unsayable) };
     same(abilities, &[make(*word)])?;
     w.say("(");
@@ -165,7 +167,7 @@ fn write_word(abilities: &[&Ability], make: fn(Trait) -> Ability, w: &mut Writer
 
 fn naming(label: Label, filter: Filter) -> Ability {
     let works = Zones::of(&[zone::HAND, zone::ORBS, zone::GRAVEYARD, zone::CHASE]);
-    Ability::new(Form::Static(vec![Affect { filter, changes: Vec::new() }]), label, works)
+    Ability::new(Form::Static(vec![StaticEffect { filter, changes: Vec::new() }]), label, works)
 }
 
 /// Aether that casters of this trait made pays for its elements (1108.2).
@@ -197,7 +199,7 @@ fn soul_seal() -> [Ability; 2] {
         on: super::event::LEAVES,
         subject: Filter::this(),
         counterpart: None,
-        instead: Instead::Body,
+        instead: ReplacedBy::DoBody,
         once: false,
         optional: true,
     };
@@ -215,10 +217,10 @@ fn soul_seal() -> [Ability; 2] {
         },
     ];
     let mut entering = Ability::new(Form::Activated, label::SOUL_SEAL, zone::ENTITIES);
-    let what = CostWhat::Some(1, own_stock());
+    let what = CostObjects::Exactly(1, own_stock());
     entering.cost.parts = vec![CostPart::Move { what, to: zone::GRAVEYARD, verb: verb::BANISH }];
     let (routine, who, what) = (routine::SEALED_ENTER, Who::You, What::This);
-    entering.body.ops = vec![Op::Call { routine, who, what, amount: Amount::Fixed(0) }];
+    entering.body.ops = vec![Op::RunRoutine { routine, who, what, amount: Amount::Fixed(0) }];
     [staying, entering]
 }
 
@@ -273,7 +275,7 @@ pub(crate) fn alone() -> Condition {
         zones: SERVANTS,
         whose: Whose::Yours,
         kinds: Kinds::of(&[kind::SERVANT]),
-        this: Self_::Other,
+        this: SelfRef::Other,
         ..Filter::default()
     };
     Condition::Compare(Amount::Count(Box::new(filter)), Cmp::Is, Amount::Fixed(0))

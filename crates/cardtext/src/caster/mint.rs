@@ -7,9 +7,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Unsayable, Writer};
 use caster::words::element;
-use duel::ability::{Op, Price, Shade};
-use duel::amount::{Amount, What};
-use duel::words::{COLOURS, Colour, Colours};
+use duel::card::ability::{CurrencyColour, Op, Price};
+use duel::card::amount::{Amount, What};
+use duel::ids::{COLOURS, Colour, Colours};
 
 /// Words for the element of the card itself.
 const ALIKE: &[&str] = &["of this card's element", "of its element", "of this card's elements"];
@@ -24,25 +24,25 @@ pub(crate) fn read_producing(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("produces/produce")?;
     let who = r.talk.doer.clone();
     let (shade, amount) = if matches!(r.peek(), Some(Kind::Symbol(_))) { read_symbols(r)? } else { read_words(r)? };
-    Ok(vec![Op::Mint { who, shade, amount }])
+    Ok(vec![Op::GiveCurrency { who, shade, amount }])
 }
 
 /// "[2]", "[Ignus][Ignus]".
-fn read_symbols(r: &mut Reader) -> Read<(Shade, Amount)> {
+fn read_symbols(r: &mut Reader) -> Read<(CurrencyColour, Amount)> {
     let price = read_price(r)?;
     let mut sorts = price.coloured.iter().enumerate().filter(|(_, count)| **count > 0);
-    match (sorts.next(), sorts.next(), price.any, price.x) {
-        (None, _, any, false) => Ok((Shade::Of(Colours::EMPTY), Amount::Fixed(i32::from(any)))),
-        (None, _, 0, true) => Ok((Shade::Of(Colours::EMPTY), Amount::X)),
+    match (sorts.next(), sorts.next(), price.generic, price.x) {
+        (None, _, any, false) => Ok((CurrencyColour::Of(Colours::EMPTY), Amount::Fixed(i32::from(any)))),
+        (None, _, 0, true) => Ok((CurrencyColour::Of(Colours::EMPTY), Amount::X)),
         (Some((at, count)), None, 0, false) => {
-            Ok((Shade::Of(Colours::of(&[Colour(at as u8)])), Amount::Fixed(i32::from(*count))))
+            Ok((CurrencyColour::Of(Colours::of(&[Colour(at as u8)])), Amount::Fixed(i32::from(*count))))
         }
         _ => r.fail("~aether of one sort"),
     }
 }
 
 /// "two aether of any element", "a number of aether of this card's element equal to its level plus 1".
-fn read_words(r: &mut Reader) -> Read<(Shade, Amount)> {
+fn read_words(r: &mut Reader) -> Read<(CurrencyColour, Amount)> {
     let counted = r.attempt(|r| {
         r.one_of(&["a number of aether", "aether"])?;
         Ok(None)
@@ -56,10 +56,10 @@ fn read_words(r: &mut Reader) -> Read<(Shade, Amount)> {
         }
     };
     let shade = if r.has(|r| r.one_of(ALIKE)) {
-        Shade::Like(What::This)
+        CurrencyColour::Like(What::This)
     } else {
         r.one_of(CHOSEN)?;
-        Shade::Chosen(element::ALL)
+        CurrencyColour::Chosen(element::ALL)
     };
     if let Some(amount) = fixed {
         return Ok((shade, amount));
@@ -74,17 +74,17 @@ fn read_words(r: &mut Reader) -> Read<(Shade, Amount)> {
 
 /// Writes what [`read_producing`] reads.
 pub(crate) fn write_producing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Mint { shade, amount, .. }, ..] = ops else { return Err(Unsayable) };
+    let [Op::GiveCurrency { shade, amount, .. }, ..] = ops else { return Err(Unsayable) };
     if w.is_guided() && w.would_follow_own() {
         w.itself();
         w.plural = false;
         w.talk.named_itself(w.grammar);
     }
     w.words("produces/produce");
-    if let (Shade::Of(colours), Amount::Fixed(_) | Amount::X) = (shade, amount) {
+    if let (CurrencyColour::Of(colours), Amount::Fixed(_) | Amount::X) = (shade, amount) {
         let mut price = Price::default();
         match (amount, colours.iter().collect::<Vec<Colour>>().as_slice()) {
-            (Amount::Fixed(number), []) => price.any = (*number).try_into().map_err(|_| Unsayable)?,
+            (Amount::Fixed(number), []) => price.generic = (*number).try_into().map_err(|_| Unsayable)?,
             (Amount::X, []) => price.x = true,
             (Amount::Fixed(number), [colour]) if colour.index() < COLOURS => {
                 price.coloured[colour.index()] = (*number).try_into().map_err(|_| Unsayable)?;
@@ -95,8 +95,8 @@ pub(crate) fn write_producing(ops: &[Op], w: &mut Writer) -> Result<usize, Unsay
         return Ok(1);
     }
     let words = match shade {
-        Shade::Like(What::This) => ALIKE,
-        Shade::Chosen(colours) if *colours == element::ALL => CHOSEN,
+        CurrencyColour::Like(What::This) => ALIKE,
+        CurrencyColour::Chosen(colours) if *colours == element::ALL => CHOSEN,
         _ => return Err(Unsayable),
     };
     match amount {

@@ -39,7 +39,7 @@ use crate::phrase::{self, Row, phrases};
 use crate::replacement::read_bound;
 use crate::writer::Unsayable;
 use caster::words::{element, label, number, verb, zone};
-use duel::amount::{Amount, Who};
+use duel::card::amount::{Amount, Who};
 use word::CounterName;
 
 /// The grammar of The Caster Chronicles.
@@ -78,7 +78,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     read_line: ability::read_line,
     line_length: keyword::line_length,
     write_line: ability::write_line,
-    settle: |_, _| {},
+    settle: |_, _, _| {},
     fault: |_, _| None,
     read_noun: noun::read_description,
     write_noun: noun::write_description,
@@ -137,9 +137,9 @@ const NUMERALS: &[&str] = &["0", "one", "two", "three", "four", "five", "six", "
 
 /// What is counted after "for each".
 const EACH: &[Row<Amount>] = phrases! {
-    [(CounterName counter) "you have"] => { Amount::Held(Who::You, counter) }
-    [(CounterName counter) "an enemy has"] => { Amount::Held(Who::Opponent, counter) }
-    [(CounterName counter) "on" what] => { Amount::On(what, counter) }
+    [(CounterName counter) "you have"] => { Amount::PlayerCounters(Who::You, counter) }
+    [(CounterName counter) "an enemy has"] => { Amount::PlayerCounters(Who::Opponent, counter) }
+    [(CounterName counter) "on" what] => { Amount::CountersOn(what, counter) }
     [(Single filter)] => { Amount::Count(filter) }
 };
 

@@ -1,5 +1,5 @@
 //! Effects of which one is selected as the ability is played: "Rest or reverse target servant.", "Draw a card, or destroy
-//! target barrier.", `Choose one. "Draw a card." "Destroy target barrier."`
+//! target barrier.", `ChoosingPhrase one. "Draw a card." "Destroy target barrier."`
 
 use crate::body::{read_body, read_clauses, write_body, write_group};
 use crate::phrase::Slot;
@@ -7,10 +7,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::verb;
-use duel::ability::{Body, Modes, Op};
-use duel::amount::What;
-use duel::profile::Orientation;
-use duel::words::Verb;
+use duel::card::ability::{Body, Modes, Op};
+use duel::card::amount::What;
+use duel::card::characteristics::Orientation;
+use duel::ids::Verb;
 
 /// Ways to turn a card.
 const TURNS: &[(&str, Orientation, Verb)] = &[
@@ -36,7 +36,7 @@ pub(crate) fn read_either(r: &mut Reader) -> Read<Modes> {
 }
 
 fn one_of(options: Vec<Body>) -> Modes {
-    Modes { min: 1, max: 1, instead: None, options }
+    Modes { min: 1, max: 1, alternative: None, options }
 }
 
 /// "Rest or reverse target servant".
@@ -50,7 +50,7 @@ fn read_turns(r: &mut Reader) -> Read<Vec<Body>> {
     let choose = std::mem::replace(&mut r.talk, before).phrases;
     let what = what?;
     let turn = |to, verb| Op::Turn { what: what.clone(), to, verb };
-    let body = |op| Body { choose: choose.clone(), ops: vec![op] };
+    let body = |op| Body { phrases: choose.clone(), ops: vec![op] };
     Ok(vec![body(turn(*to, *deed)), body(turn(*also, *other))])
 }
 
@@ -66,10 +66,10 @@ fn read_option(r: &mut Reader) -> Read<Body> {
     let before = std::mem::replace(&mut r.talk, inner);
     let ops = read_clauses(r);
     let choose = std::mem::replace(&mut r.talk, before).phrases;
-    Ok(Body { choose, ops: ops? })
+    Ok(Body { phrases: choose, ops: ops? })
 }
 
-/// `Choose one. "…" "…"`, `Choose up to two. "…" "…" "…"`.
+/// `ChoosingPhrase one. "…" "…"`, `ChoosingPhrase up to two. "…" "…" "…"`.
 fn read_listed(r: &mut Reader) -> Read<Modes> {
     r.words("choose")?;
     let up_to = r.skip("up to");
@@ -92,12 +92,12 @@ fn read_listed(r: &mut Reader) -> Read<Modes> {
     if options.len() < 2 || max > all {
         return r.fail("~a text in quotation marks");
     }
-    Ok(Modes { min: if up_to { 1 } else { max }, max: if more { all } else { max }, instead: None, options })
+    Ok(Modes { min: if up_to { 1 } else { max }, max: if more { all } else { max }, alternative: None, options })
 }
 
 /// Writes what [`read_either`] reads.
 pub(crate) fn write_either(modes: &Modes, w: &mut Writer) -> Said {
-    if modes.instead.is_some() {
+    if modes.alternative.is_some() {
         return Err(Unsayable);
     }
     w.first_of(&[Way::Turns, Way::Two, Way::Listed], |way, w| match way {
@@ -128,7 +128,7 @@ fn write_turns(modes: &Modes, w: &mut Writer) -> Said {
     else {
         return Err(Unsayable);
     };
-    if first.choose != second.choose || what != same {
+    if first.phrases != second.phrases || what != same {
         return Err(Unsayable);
     }
     for (at, to) in [to, also].into_iter().enumerate() {
@@ -146,9 +146,9 @@ fn write_turns(modes: &Modes, w: &mut Writer) -> Said {
 fn written(option: &Body, w: &mut Writer, write: impl FnOnce(&mut Writer) -> Said) -> Said {
     let inner = w.talk.inner();
     let before = std::mem::replace(&mut w.talk, inner);
-    w.talk.phrases.clone_from(&option.choose);
+    w.talk.phrases.clone_from(&option.phrases);
     let said = write(w);
-    let all = w.talk.chosen.len() == option.choose.len();
+    let all = w.talk.chosen.len() == option.phrases.len();
     w.talk = before;
     said?;
     if all { Ok(()) } else { Err(Unsayable) }

@@ -8,10 +8,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::ARROW;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{label, verb};
-use duel::ability::{On, Trigger};
-use duel::amount::{Condition, Who};
-use duel::filter::Filter;
-use duel::words::{Label, Verb};
+use duel::card::ability::{EventPattern, Trigger};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::Filter;
+use duel::ids::{Label, Verb};
 
 /// A keyword, the sort of ability that it is, and its event.
 type Keyed = (&'static str, Label, fn() -> Trigger);
@@ -57,7 +57,7 @@ const WHEN: &[&str] = &["whenever", "when"];
 
 /// The deed alone, whoever does it.
 fn moment(verb: Verb) -> Trigger {
-    Trigger { on: On::Deed(verb), subject: Filter::default(), counterpart: None }
+    Trigger { on: EventPattern::Deed(verb), subject: Filter::default(), counterpart: None }
 }
 
 /// What sets an ability off, whose turn it must be then, and the sort of ability.
@@ -90,7 +90,7 @@ pub(crate) fn read_cause(r: &mut Reader) -> Read<Cause> {
                 if matches!(condition, Condition::Is(..)) {
                     return Err(Miss);
                 }
-                let on = On::State(condition);
+                let on = EventPattern::State(condition);
                 Trigger { on, subject: Filter::default(), counterpart: None }
             }
         };
@@ -133,7 +133,7 @@ pub(crate) fn write_cause(trigger: &Trigger, turn: Option<&Who>, sort: Label, w:
         }
         w.one_of(WHEN);
         match trigger.on {
-            On::State(_) => write_happening_now(trigger, w)?,
+            EventPattern::State(_) => write_happening_now(trigger, w)?,
             _ => write_event(trigger, w)?,
         }
     }
@@ -169,7 +169,7 @@ pub(crate) fn split_turn<'c>(
     condition: Option<&'c Condition>,
 ) -> (Option<&'c Who>, Option<&'c Condition>) {
     match condition {
-        Some(Condition::Turn(who)) if is_moment(trigger) => (Some(who), None),
+        Some(Condition::TurnOf(who)) if is_moment(trigger) => (Some(who), None),
         condition => (None, condition),
     }
 }

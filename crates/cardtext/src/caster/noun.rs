@@ -7,8 +7,8 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, zone};
-use duel::filter::{Filter, Using, Whose};
-use duel::words::*;
+use duel::card::filter::{Filter, StackItemKinds, Whose};
+use duel::ids::*;
 
 pub(crate) const SERVANTS: Zones = Zones::of(&[zone::SERVANTS]);
 pub(crate) const CASTERS: Zones = Zones::of(&[zone::CASTERS]);
@@ -159,12 +159,12 @@ pub(crate) fn say_trait(word: Trait, plural: bool, w: &mut Writer) -> Said {
 }
 
 /// What is in use in the chase zone, as nouns (601).
-const USED: &[(&str, Using)] = &[
-    ("spell or ability/abilities", Using { cards: true, activated: true, triggered: true }),
-    ("spells or abilities", Using { cards: true, activated: true, triggered: true }),
-    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
-    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
-    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+const USED: &[(&str, StackItemKinds)] = &[
+    ("spell or ability/abilities", StackItemKinds { cards: true, activated: true, triggered: true }),
+    ("spells or abilities", StackItemKinds { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", StackItemKinds { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", StackItemKinds { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", StackItemKinds { cards: false, activated: true, triggered: true }),
 ];
 
 /// Names, races and types of one head: "Youkai servant".
@@ -175,7 +175,7 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
     }
     let bare = head.names.is_empty() && head.traits.is_empty();
     if bare && let Some((_, uses)) = USED.iter().find(|(words, _)| r.skip(words)) {
-        (head.uses, head.zones) = (Some(*uses), CHASE);
+        (head.on_stack, head.zones) = (Some(*uses), CHASE);
         if r.has(|r| r.one_of(&["of a", "of an"])) {
             read_adjectives(head, r);
             return read_head(head, r).map(|_| CHASE);
@@ -210,7 +210,7 @@ fn read_head(head: &mut Filter, r: &mut Reader) -> Read<Zones> {
 
 fn write_head(head: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -> Said {
     let mut any = false;
-    if let Some(uses) = head.uses.take() {
+    if let Some(uses) = head.on_stack.take() {
         let words: Vec<&str> = USED.iter().filter(|(_, known)| *known == uses).map(|(words, _)| *words).collect();
         w.plural = plural;
         w.one_of(&words);

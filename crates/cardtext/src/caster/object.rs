@@ -9,9 +9,9 @@ use crate::phrase::Slot;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::zone;
-use duel::ability::{Choose, Op};
-use duel::amount::{Amount, What};
-use duel::filter::{Filter, Self_, Whose};
+use duel::card::ability::{ChoosingPhrase, Op};
+use duel::card::amount::{Amount, What};
+use duel::card::filter::{Filter, SelfRef, Whose};
 
 /// How many: "a", "two", "up to two", "any number of".
 fn read_count(r: &mut Reader) -> Read<(Amount, Amount)> {
@@ -82,11 +82,11 @@ pub(crate) fn read_object(r: &mut Reader) -> Read<What> {
         _ => read_noun(place(r.talk.hand, r.talk.side), r)?,
     };
     if other {
-        filter.this = Self_::Other;
+        filter.this = SelfRef::Other;
     }
     if target {
         let what = What::Target(r.talk.phrases.len() as u8);
-        let choose = Choose { filter, spots: None, min, max, divide: None };
+        let choose = ChoosingPhrase { filter, place_filter: None, min, max, divide: None };
         r.talk.chose(&choose);
         r.talk.phrases.push(choose);
         return Ok(what);
@@ -100,7 +100,7 @@ pub(crate) fn read_object(r: &mut Reader) -> Read<What> {
     let random = r.talk.hand && r.skip("at random");
     let what = What::Picked(r.talk.picked + r.talk.picks.len() as u8);
     r.talk.picks.push(match random {
-        true => Op::Sample { filter, amount: max },
+        true => Op::PickAtRandom { filter, amount: max },
         false => Op::Pick { who: r.talk.doer.clone(), filter, min, max },
     });
     Ok(what)
@@ -137,7 +137,7 @@ pub(crate) fn write_object(what: &What, w: &mut Writer) -> Said {
         }
         What::Target(n) => {
             let choose = w.talk.phrases.get(usize::from(*n)).cloned().ok_or(Unsayable)?;
-            if usize::from(*n) != w.talk.chosen.len() || choose.spots.is_some() || choose.divide.is_some() {
+            if usize::from(*n) != w.talk.chosen.len() || choose.place_filter.is_some() || choose.divide.is_some() {
                 return Err(Unsayable);
             }
             write_phrase(&choose.min, &choose.max, &choose.filter, true, w)?;
@@ -152,7 +152,7 @@ pub(crate) fn write_object(what: &What, w: &mut Writer) -> Said {
                 Some(Op::Pick { who, filter, min, max }) if who == w.talk.doer => {
                     write_phrase(&min, &max, &filter, false, w)?;
                 }
-                Some(Op::Sample { filter, amount }) if w.talk.hand => {
+                Some(Op::PickAtRandom { filter, amount }) if w.talk.hand => {
                     write_phrase(&amount, &amount, &filter, false, w)?;
                     w.words("at random");
                 }
@@ -194,8 +194,8 @@ fn write_phrase(min: &Amount, max: &Amount, filter: &Filter, target: bool, w: &m
         };
     }
     let place = place(w.talk.hand, w.talk.side);
-    let another = filter.this == Self_::Other && !plural;
-    let bare = Filter { this: if another { Self_::Any } else { filter.this }, ..filter.clone() };
+    let another = filter.this == SelfRef::Other && !plural;
+    let bare = Filter { this: if another { SelfRef::Any } else { filter.this }, ..filter.clone() };
     let filter = if target && another { &bare } else { filter };
     let one = *min == Amount::Fixed(1) && !plural;
     w.plural = plural;
@@ -241,7 +241,7 @@ impl Held {
     const HANDS: &[&str] = &["your hand", "their hand", "all cards from your hand", "all cards from their hand"];
 
     fn hand(whose: Whose) -> What {
-        What::All(Filter { zones: duel::words::Zones::of(&[zone::HAND]), whose, ..Filter::default() })
+        What::All(Filter { zones: duel::ids::Zones::of(&[zone::HAND]), whose, ..Filter::default() })
     }
     /// Reads it.
     pub fn read(r: &mut Reader) -> Read<What> {

@@ -11,9 +11,9 @@ use crate::words::{read_comparison, write_comparison};
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_zones, write_zones};
 use caster::words::{mark, number, zone};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Cmp, Filter, Self_, Test, Whose};
-use duel::words::*;
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::{Cmp, Filter, NumberTest, SelfRef, Whose};
+use duel::ids::*;
 
 /// Numbers that can be asked for.
 pub(crate) const NUMBERS: &[(&str, Number)] =
@@ -180,34 +180,34 @@ fn printed(number: Number) -> Amount {
 }
 
 /// "a cost of 3 or less", "increased DEF", "ATK of 2000 or more", "a cost equal to or less than its level".
-pub(crate) fn read_number_test(r: &mut Reader) -> Read<Test> {
+pub(crate) fn read_number_test(r: &mut Reader) -> Read<NumberTest> {
     if let Ok(test) = r.attempt(|r| {
         let amount = Amount::Fixed(r.number()?);
         let cmp = read_comparison(r);
-        Ok(Test { number: crate::measure::read_number_name(r)?, cmp, amount })
+        Ok(NumberTest { number: crate::measure::read_number_name(r)?, cmp, amount })
     }) {
         return Ok(test);
     }
     for (words, cmp) in CHANGED {
         if r.skip(words) {
             let number = crate::measure::read_number_name(r)?;
-            return Ok(Test { number, cmp: *cmp, amount: printed(number) });
+            return Ok(NumberTest { number, cmp: *cmp, amount: printed(number) });
         }
     }
     r.one_of(&["a", "an", "total", "a total", ""])?;
     let number = crate::measure::read_number_name(r)?;
     if let Some((_, cmp)) = BOUNDS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Test { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
+        return Ok(NumberTest { number, cmp: *cmp, amount: phrase::read(MEASURES, "~an amount", r)? });
     }
     r.skip("of");
     let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
     let cmp = read_comparison(r);
     r.skip("each");
-    Ok(Test { number, cmp, amount })
+    Ok(NumberTest { number, cmp, amount })
 }
 
 /// Writes what [`read_number_test`] reads.
-pub(crate) fn write_number_test(test: &Test, w: &mut Writer) -> Said {
+pub(crate) fn write_number_test(test: &NumberTest, w: &mut Writer) -> Said {
     if let Amount::Fixed(number) = test.amount
         && w.is_guided()
         && w.would(|w| {
@@ -279,12 +279,12 @@ const PLAYERS: &[(&str, Whose)] =
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {
-    Test(Test),
+    Test(NumberTest),
     Control(Whose),
     NotName(Name),
     NamePart(Name),
     Namesake,
-    Extreme(Test),
+    Extreme(NumberTest),
     Skill(Keyword),
     NoSkill(Keyword),
     Did(Mark),
@@ -301,12 +301,12 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("with")?;
         read_number_test(r)
     }) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if r.has(|r| {
         r.words("other than")?;
         r.this()
     }) {
-        filter.this = Self_::Other;
+        filter.this = SelfRef::Other;
     } else if let Ok(name) = r.attempt(|r| {
         r.words("other than")?;
         read_name(r)
@@ -327,9 +327,9 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("with the same name as")?;
         r.this()
     }) {
-        filter.namesake = true;
+        filter.shares_name_with_source = true;
     } else if let Ok(test) = r.attempt(read_extreme) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if let Ok(skill) = r.attempt(|r| {
         r.words("with")?;
         Skill::read(r)
@@ -351,7 +351,7 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("battling")?;
         read_one(r)
     }) {
-        filter.facing = Some(Box::new(facing));
+        filter.in_combat_with = Some(Box::new(facing));
     } else if let Ok(among) = r.attempt(|r| {
         r.one_of(&["among", "from among"])?;
         What::read(r)
@@ -432,13 +432,13 @@ fn write_counters(counter: Counter, cmp: Cmp, number: i32, plural: bool, w: &mut
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let tests = std::mem::take(&mut filter.tests).into_iter();
-    let (extremes, tests): (Vec<Test>, Vec<Test>) =
-        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let tests = std::mem::take(&mut filter.number_tests).into_iter();
+    let (extremes, tests): (Vec<NumberTest>, Vec<NumberTest>) =
+        tests.partition(|test| matches!(test.amount, Amount::Greatest(..) | Amount::Smallest(..)));
     let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
     all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
     all.extend(std::mem::take(&mut filter.name_parts).into_iter().map(Modifier::NamePart));
-    if std::mem::take(&mut filter.namesake) {
+    if std::mem::take(&mut filter.shares_name_with_source) {
         all.push(Modifier::Namesake);
     }
     all.extend(extremes.into_iter().map(Modifier::Extreme));
@@ -457,7 +457,7 @@ pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
         }
     }
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
-    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
+    all.extend(filter.in_combat_with.take().map(|what| Modifier::Facing(*what)));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     all.extend(filter.beneath.take().map(|host| Modifier::Beneath(*host)));
     match std::mem::take(&mut filter.zones) {

@@ -13,11 +13,11 @@ use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{Event, Would};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{label, verb, zone};
-use duel::ability::{Ability, Form, Instead, On, Replacement};
-use duel::amount::What;
-use duel::filter::{Filter, Self_, Whose};
-use duel::profile::Orientation;
-use duel::words::{Verb, Zones};
+use duel::card::ability::{Ability, EventPattern, Form, ReplacedBy, Replacement};
+use duel::card::amount::What;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::{Verb, Zones};
 use std::sync::LazyLock;
 
 /// How replacements are said.
@@ -32,12 +32,12 @@ pub(crate) const WOULD: Would = Would {
     label: label::REPLACE,
 };
 
-const fn called(verb: Verb) -> On {
-    On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
+const fn called(verb: Verb) -> EventPattern {
+    EventPattern::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
 }
 
 /// What would happen to an object, with nothing else in it.
-static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
+static EVENTS: LazyLock<Vec<(&str, EventPattern)>> = LazyLock::new(|| {
     vec![
         ("would be destroyed in battle", called(verb::FALL)),
         ("would be destroyed by battle", called(verb::FALL)),
@@ -48,28 +48,29 @@ static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
         ("would be put into a graveyard from the field", FALLS),
         (
             "would be put into a graveyard",
-            On::Move { from: Zones::EMPTY, to: Zones::of(&[zone::GRAVEYARD]), verb: None },
+            EventPattern::Move { from: Zones::EMPTY, to: Zones::of(&[zone::GRAVEYARD]), verb: None },
         ),
         ("would be returned to its owner's hand", called(verb::RETURN)),
         ("would be discarded", called(verb::DISCARD)),
         ("would be corrupted", called(verb::CORRUPT)),
-        ("would be rested", On::Turn(Orientation::Sideways)),
-        ("would be recovered", On::Turn(Orientation::Upright)),
-        ("would be reversed", On::Turn(Orientation::Reversed)),
+        ("would be rested", EventPattern::Turn(Orientation::Sideways)),
+        ("would be recovered", EventPattern::Turn(Orientation::Upright)),
+        ("would be reversed", EventPattern::Turn(Orientation::Reversed)),
     ]
 });
 
-const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+const DRAWING: EventPattern =
+    EventPattern::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
 /// What a player would do.
-const DOINGS: &[(&str, Whose, On)] =
+const DOINGS: &[(&str, Whose, EventPattern)] =
     &[("you would draw a card", Whose::Yours, DRAWING), ("an enemy would draw a card", Whose::Opponents, DRAWING)];
 
 /// What happens instead, where it is not something else altogether.
-const INSTEAD: &[Row<Instead>] = phrases! {
-    ["it enters the field rested instead"] => { Instead::Turned(Orientation::Sideways) }
-    ["it enters the field recovered instead"] => { Instead::Turned(Orientation::Upright) }
-    ["it enters the field reversed instead"] => { Instead::Turned(Orientation::Reversed) }
+const INSTEAD: &[Row<ReplacedBy>] = phrases! {
+    ["it enters the field rested instead"] => { ReplacedBy::ArriveTurned(Orientation::Sideways) }
+    ["it enters the field recovered instead"] => { ReplacedBy::ArriveTurned(Orientation::Upright) }
+    ["it enters the field reversed instead"] => { ReplacedBy::ArriveTurned(Orientation::Reversed) }
 };
 
 fn read_would(subject: Filter, r: &mut Reader) -> Read<Event> {
@@ -95,8 +96,8 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
 
 /// What replaces its own card's entering works before it is there; all else on the field.
 fn works(replacement: &Replacement) -> Zones {
-    let arrives = matches!(&replacement.on, On::Move { to, .. } if *to == zone::ENTITIES);
-    if arrives && replacement.subject.this == Self_::Only { zone::OFF_FIELD } else { zone::ENTITIES }
+    let arrives = matches!(&replacement.on, EventPattern::Move { to, .. } if *to == zone::ENTITIES);
+    if arrives && replacement.subject.this == SelfRef::Only { zone::OFF_FIELD } else { zone::ENTITIES }
 }
 
 /// "Enemy servants enter the field recovered.", "This card enters the field rested."
@@ -110,16 +111,16 @@ pub(crate) fn read_arriving(r: &mut Reader) -> Read<Ability> {
     r.words("enters/enter the field")?;
     let instead = if r.skip("with") {
         let amount = Markers::read(r)?;
-        Instead::Bearing(CounterName::read(r)?, amount)
+        ReplacedBy::ArriveWithCounters(CounterName::read(r)?, amount)
     } else {
         let (_, turned) = TURNED.iter().find(|(word, _)| r.skip(word)).ok_or(Miss)?;
-        Instead::Turned(*turned)
+        ReplacedBy::ArriveTurned(*turned)
     };
     r.stop()?;
     Ok(arriving(subject, instead))
 }
 
-fn arriving(subject: Filter, instead: Instead) -> Ability {
+fn arriving(subject: Filter, instead: ReplacedBy) -> Ability {
     let replacement = Replacement { on: ENTERS, subject, counterpart: None, instead, once: false, optional: false };
     let works = works(&replacement);
     Ability::new(Form::Replacement(replacement), label::REPLACE, works)
@@ -148,8 +149,8 @@ pub(crate) fn write_arriving(ability: &Ability, w: &mut Writer) -> Said {
     }
     w.words("enters/enter the field");
     match instead {
-        Instead::Turned(turned) => w.say(TURNED.iter().find(|(_, known)| known == turned).ok_or(Unsayable)?.0),
-        Instead::Bearing(counter, amount) => {
+        ReplacedBy::ArriveTurned(turned) => w.say(TURNED.iter().find(|(_, known)| known == turned).ok_or(Unsayable)?.0),
+        ReplacedBy::ArriveWithCounters(counter, amount) => {
             w.say("with");
             Markers::write(amount, w)?;
             CounterName::write(counter, w)?;

@@ -7,9 +7,9 @@ use crate::noun::Place;
 use crate::reader::{Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use caster::words::{verb, zone};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::Whose;
+use duel::card::ability::{End, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::Whose;
 
 /// Words for showing what was found, which is done anyway.
 const REVEALED: &[&str] = &[

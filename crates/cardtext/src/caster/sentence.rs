@@ -4,8 +4,8 @@ use crate::language::Pronouns;
 use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Choose, Op};
-use duel::amount::Who;
+use duel::card::ability::{ChoosingPhrase, Op};
+use duel::card::amount::Who;
 
 /// Words for objects that were spoken of.
 pub(crate) const PRONOUNS: Pronouns = Pronouns {
@@ -52,12 +52,12 @@ pub(crate) fn chooses(r: &Reader) -> bool {
 }
 
 /// What is chosen is said where it is spoken of.
-pub(crate) fn read_choose(_: &mut Reader) -> Read<Choose> {
+pub(crate) fn read_choose(_: &mut Reader) -> Read<ChoosingPhrase> {
     Err(Miss)
 }
 
 /// What is chosen is said where it is spoken of.
-pub(crate) fn write_choose(_: &Choose, _: &mut Writer) -> Said {
+pub(crate) fn write_choose(_: &ChoosingPhrase, _: &mut Writer) -> Said {
     Err(Unsayable)
 }
 

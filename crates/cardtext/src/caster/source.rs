@@ -3,7 +3,7 @@
 use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Writer};
-use duel::filter::{Filter, Whose};
+use duel::card::filter::{Filter, Whose};
 
 /// Cards by their own doing or by their text: "enemy spells or abilities", "an enemy conjure".
 pub(crate) struct Sources;
@@ -25,7 +25,7 @@ const EFFECT_OF: &str = "the effect of";
 
 impl Sources {
     fn filter(whose: Whose) -> Filter {
-        Filter { whose, by_text: true, ..Filter::default() }
+        Filter { whose, by_own_ability: true, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {
@@ -34,9 +34,9 @@ impl Sources {
         }
         let by_text = r.skip(EFFECT_OF);
         if r.has(Reader::this) {
-            return Ok(Filter { by_text, ..Filter::this() });
+            return Ok(Filter { by_own_ability: by_text, ..Filter::this() });
         }
-        Ok(Filter { by_text, ..read_article(Place::Anywhere, r)? })
+        Ok(Filter { by_own_ability: by_text, ..read_article(Place::Anywhere, r)? })
     }
     /// Writes whose and what.
     pub fn write(filter: &Filter, w: &mut Writer) -> Said {
@@ -46,10 +46,10 @@ impl Sources {
             w.one_of(&words);
             return Ok(());
         }
-        if filter.by_text {
+        if filter.by_own_ability {
             w.words(EFFECT_OF);
         }
-        let plain = Filter { by_text: false, ..filter.clone() };
+        let plain = Filter { by_own_ability: false, ..filter.clone() };
         if plain == Filter::this() {
             w.itself();
             return Ok(());

@@ -7,11 +7,11 @@ use crate::reader::{Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{element, kind, number, verb, zone};
-use duel::ability::Op;
-use duel::amount::Amount;
-use duel::pool::CardPool;
-use duel::profile::Profile;
-use duel::words::{CardId, Colours, Keywords, Kinds};
+use duel::card::ability::Op;
+use duel::card::amount::Amount;
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::ids::{CardId, Colours, Keywords, Kinds};
 
 /// Words for the field, which need not be said.
 const FIELD: &[&str] = &["", "in an allied servant zone", "in your servant zone", "into the field"];
@@ -52,10 +52,10 @@ fn read_token(r: &mut Reader) -> Read<CardId> {
         let known = r.pool.find_token(&name).filter(|_| colour.is_none());
         return known.map_or_else(|| r.fail("~a token that is written before, or its ATK and DEF"), Ok);
     };
-    let mut profile = Profile { kinds: Kinds::of(&[kind::SERVANT]), ..Profile::default() };
+    let mut profile = Characteristics { kinds: Kinds::of(&[kind::SERVANT]), ..Characteristics::default() };
     profile.colours = colour.map_or(Colours::EMPTY, |colour| Colours::of(&[colour]));
-    profile.set(number::ATK, i32::from(atk));
-    profile.set(number::DEF, i32::from(def));
+    profile.set_number(number::ATK, i32::from(atk));
+    profile.set_number(number::DEF, i32::from(def));
     profile.traits.add(word);
     if r.skip("with") {
         let skills = r.list(Skill::read)?;
@@ -66,7 +66,7 @@ fn read_token(r: &mut Reader) -> Read<CardId> {
 }
 
 /// What the card of a token is called that a text defines.
-fn code(profile: &Profile, name: &str) -> String {
+fn code(profile: &Characteristics, name: &str) -> String {
     let elements = profile.colours.iter().map(|colour| element::NAMES[colour.index()]);
     let skills: String = profile.keywords.iter().map(|word| format!(" {}", word.0)).collect();
     let elements: String = elements.map(|name| format!("{name} ")).collect();
@@ -74,7 +74,7 @@ fn code(profile: &Profile, name: &str) -> String {
 }
 
 /// The card of such a token, which is new if no text has defined it.
-fn defined(profile: Profile, pool: &mut CardPool) -> CardId {
+fn defined(profile: Characteristics, pool: &mut CardPool) -> CardId {
     let name = profile.names.first().map_or(String::new(), |name| pool.names[name.index()].clone());
     let code = code(&profile, &name);
     let known = pool.cards.iter().position(|card| card.token && card.code == code);
@@ -105,7 +105,7 @@ pub(crate) fn write_creating(ops: &[Op], w: &mut Writer) -> Result<usize, Unsaya
 fn write_token(card: CardId, plural: bool, w: &mut Writer) -> Said {
     let pool = w.pool;
     let printed = pool.card(card);
-    let (profile, name) = (&printed.profile, pool.name(card));
+    let (profile, name) = (&printed.characteristics, pool.name(card));
     w.plural = plural;
     if printed.code != code(profile, name) {
         w.say(name);

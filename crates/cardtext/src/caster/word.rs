@@ -3,7 +3,7 @@
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use caster::words::{counter, keyword};
-use duel::words::{Counter, Keyword};
+use duel::ids::{Counter, Keyword};
 
 /// The keywords that stand on a line of their own, in the order in which they are written.
 pub(crate) const LINES: &[Keyword] = &[

@@ -19,10 +19,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, zone};
-use duel::ability::{Ability, Body, Cost, Duration, Form, Op};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter};
-use duel::words::{AbilityId, Kinds, Phase, Zones};
+use duel::card::ability::{Ability, Body, Cost, Duration, Form, Op};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::filter::{Cmp, Filter};
+use duel::ids::{AbilityId, Kinds, Phase, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const STACK: Zones = Zones::of(&[zone::STACK]);
@@ -102,7 +102,7 @@ fn read_plain(summon: bool, r: &mut Reader) -> Read<Ability> {
     if summon && !of_casting {
         if let Ok(ability) = r.attempt(|r| {
             let ability = read_field_ability(r)?;
-            if ability.works == HAND && ability.extras.is_empty() { r.done().map(|()| ability) } else { Err(Miss) }
+            if ability.works_in == HAND && ability.extras.is_empty() { r.done().map(|()| ability) } else { Err(Miss) }
         }) {
             return Ok(ability);
         }
@@ -218,7 +218,8 @@ fn not_a_forward() -> Condition {
 
 /// Whether the last condition is one that a note at the end says, and the others.
 fn split_unless(ability: &Ability) -> Option<Option<Condition>> {
-    let lasts = |body: &Body| body.ops.iter().any(|op| matches!(op, Op::Effect { duration: Duration::Forever, .. }));
+    let lasts =
+        |body: &Body| body.ops.iter().any(|op| matches!(op, Op::BeginEffect { duration: Duration::Forever, .. }));
     if !lasts(&ability.body) && !ability.modes.as_ref().is_some_and(|modes| modes.options.iter().any(lasts)) {
         return None;
     }
@@ -257,7 +258,7 @@ pub(crate) fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
         }
         Some(_) => return Err(Unsayable),
     }
-    if ability.works == trigger_works(w.grammar, trigger, FIELD) { Ok(()) } else { Err(Unsayable) }
+    if ability.works_in == trigger_works(w.grammar, trigger, FIELD) { Ok(()) } else { Err(Unsayable) }
 }
 
 /// "{Fire}{1} —": what putting the ability onto the stack costs (11.9.12 of the older edition).
@@ -276,7 +277,7 @@ fn read_spell(r: &mut Reader) -> Read<Ability> {
 
 fn write_spell(ability: &Ability, w: &mut Writer) -> Said {
     ability.extras.iter().try_for_each(|extra| write_extra(extra, Costly::Card, w))?;
-    let plain = ability.works == STACK && ability.condition.is_none() && ability.per_turn.is_none();
+    let plain = ability.works_in == STACK && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
     }
@@ -331,8 +332,8 @@ const BREAK: Zones = Zones::of(&[zone::BREAK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
 pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
-    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
-    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your turn"] => { Limit::Hold(Condition::TurnOf(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::TurnOf(Who::Opponent)) }
     ["during your Main Phase" (MainPhase all)] => { Limit::Hold(Condition::All(all)) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
     ["only once per turn" (Once n)] => { Limit::Often(n) }
@@ -375,7 +376,7 @@ impl MainPhase {
 
     /// What must hold.
     pub fn conditions() -> Vec<Condition> {
-        vec![Condition::Turn(Who::You), Condition::During(Self::PHASES.to_vec())]
+        vec![Condition::TurnOf(Who::You), Condition::During(Self::PHASES.to_vec())]
     }
     fn read(_: &mut Reader) -> Read<Vec<Condition>> {
         Ok(Self::conditions())

@@ -6,11 +6,11 @@ use crate::noun::{Counted, Place, read_counted, read_noun, write_counted, write_
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Unsayable, Writer};
 use crystal::words::{verb, zone};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What};
-use duel::filter::Whose;
-use duel::profile::Orientation;
-use duel::words::{Verb, Zone};
+use duel::card::ability::{End, Op};
+use duel::card::amount::{Amount, What};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::Whose;
+use duel::ids::{Verb, Zone};
 
 const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
 

@@ -9,16 +9,16 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{CRYSTAL, number, zone};
-use duel::amount::{Amount, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Counter, Zones};
+use duel::card::amount::{Amount, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Counter, Zones};
 
 /// What is counted after "for each".
 pub(crate) const EACH: &[Row<Amount>] = phrases! {
     ["CP paid for X"] => { Amount::X }
-    ["Crystal you have" (Crystal counter)] => { Amount::Held(Who::You, counter) }
+    ["Crystal you have" (Crystal counter)] => { Amount::PlayerCounters(Who::You, counter) }
     ["point of damage you have received" (Received filter)] => { Amount::Count(filter) }
-    [(CounterName counter) "on" what] => { Amount::On(what, counter) }
+    [(CounterName counter) "on" what] => { Amount::CountersOn(what, counter) }
     [(Single filter)] => { Amount::Count(filter) }
 };
 

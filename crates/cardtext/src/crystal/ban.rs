@@ -5,10 +5,10 @@ use crate::noun::{Place, read_noun, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{verb, zone};
-use duel::ability::{Affect, Change, Duration, Op};
-use duel::amount::What;
-use duel::filter::{Filter, Self_, Whose};
-use duel::words::Zones;
+use duel::card::ability::{Change, Duration, Op, StaticEffect};
+use duel::card::amount::What;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::Zones;
 
 /// Who cannot.
 const WHO: &[(&str, Whose)] =
@@ -29,7 +29,7 @@ fn read_banned(r: &mut Reader) -> Read<Filter> {
 }
 
 fn write_banned(filter: &Filter, w: &mut Writer) -> Said {
-    if filter.zones != Zones::of(&[zone::HAND]) || filter.this != Self_::Any {
+    if filter.zones != Zones::of(&[zone::HAND]) || filter.this != SelfRef::Any {
         return Err(Unsayable);
     }
     let (words, whose) = WHO.iter().find(|(_, whose)| *whose == filter.whose).ok_or(Unsayable)?;
@@ -43,12 +43,12 @@ fn write_banned(filter: &Filter, w: &mut Writer) -> Said {
 }
 
 /// Reads a ban that applies all the time.
-pub(super) fn read_ban(r: &mut Reader) -> Read<Affect> {
-    Ok(Affect { filter: read_banned(r)?, changes: vec![BAN] })
+pub(super) fn read_ban(r: &mut Reader) -> Read<StaticEffect> {
+    Ok(StaticEffect { filter: read_banned(r)?, changes: vec![BAN] })
 }
 
 /// Writes what [`read_ban`] reads.
-pub(super) fn write_ban(affect: &Affect, w: &mut Writer) -> Said {
+pub(super) fn write_ban(affect: &StaticEffect, w: &mut Writer) -> Said {
     if affect.changes == [BAN] { write_banned(&affect.filter, w) } else { Err(Unsayable) }
 }
 
@@ -56,13 +56,13 @@ pub(super) fn write_ban(affect: &Affect, w: &mut Writer) -> Said {
 pub(super) fn read_passing_ban(r: &mut Reader) -> Read<Vec<Op>> {
     let what = What::All(read_banned(r)?);
     r.words("this turn")?;
-    Ok(vec![Op::Effect { what, changes: vec![BAN], duration: Duration::Turn }])
+    Ok(vec![Op::BeginEffect { what, changes: vec![BAN], duration: Duration::Turn }])
 }
 
 /// Writes what [`read_passing_ban`] reads.
 pub(super) fn write_passing_ban(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
-        [Op::Effect { what: What::All(filter), changes, duration: Duration::Turn }, ..] if *changes == [BAN] => {
+        [Op::BeginEffect { what: What::All(filter), changes, duration: Duration::Turn }, ..] if *changes == [BAN] => {
             write_banned(filter, w)?;
             w.words("this turn");
             Ok(1)

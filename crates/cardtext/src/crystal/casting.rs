@@ -9,10 +9,10 @@ use crate::extra::{Costly, at_extra, read_extras, read_playing, say_playing, wri
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Form};
-use duel::amount::Condition;
-use duel::filter::Filter;
-use duel::words::Zones;
+use duel::card::ability::{Ability, Body, Change, Form, StaticEffect};
+use duel::card::amount::Condition;
+use duel::card::filter::Filter;
+use duel::ids::Zones;
 
 const HAND: Zones = Zones::of(&[zone::HAND]);
 
@@ -41,7 +41,7 @@ pub(crate) fn read_casting(r: &mut Reader) -> Read<Ability> {
 
 /// Writes what [`read_casting`] reads.
 pub(crate) fn write_casting(ability: &Ability, w: &mut Writer) -> Said {
-    let plain = ability.works == HAND && ability.condition.is_none() && ability.per_turn.is_none();
+    let plain = ability.works_in == HAND && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.cost.is_free() {
         return Err(Unsayable);
     }
@@ -67,7 +67,7 @@ pub(crate) fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
         read_playing(r)?;
         r.this()?;
         let allowed = match TURNS.iter().find(|(_, last, _)| r.skip(last)) {
-            Some((.., who)) => Condition::Turn(who.clone()),
+            Some((.., who)) => Condition::TurnOf(who.clone()),
             None if r.skip("if") => read_condition(r)?,
             None => {
                 r.words("during your Main Phase")?;
@@ -82,7 +82,7 @@ pub(crate) fn read_casting_limit(r: &mut Reader) -> Read<Ability> {
 
 /// It cannot be cast while this holds, or ever.
 pub(crate) fn casting_limit(condition: Option<Condition>) -> Ability {
-    let affect = Affect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CAST, None)] };
+    let affect = StaticEffect { filter: Filter::this(), changes: vec![Change::Cannot(verb::CAST, None)] };
     let mut ability = Ability::new(Form::Static(vec![affect]), label::FIELD, HAND);
     ability.condition = condition;
     ability
@@ -105,7 +105,7 @@ pub(crate) fn write_casting_limit(condition: Option<&Condition>, w: &mut Writer)
     say_playing(w.kinds, w);
     w.say(w.own);
     match allowed {
-        Condition::Turn(turn) => {
+        Condition::TurnOf(turn) => {
             let (_, last, _) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
             w.words(last);
         }

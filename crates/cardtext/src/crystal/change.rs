@@ -12,10 +12,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, keyword, kind, number, verb};
-use duel::ability::{Change, Cost, Price};
-use duel::amount::{Amount, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Colours, Keywords, Kinds};
+use duel::card::ability::{Change, Cost, Price};
+use duel::card::amount::{Amount, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Colours, Keywords, Kinds};
 
 /// The sorts of predicates: each has a verb of its own, and its own words for "until the turn ends".
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,14 +71,14 @@ impl Family {
     }
     fn of(change: &Change) -> Option<Self> {
         match change {
-            Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) => Some(Self::Gain),
+            Change::GainKeywords(_) | Change::Grant(_) | Change::AddTrait(_) => Some(Self::Gain),
             Change::Add(number::POWER, amount) if !is_negative(amount) => Some(Self::Gain),
-            Change::Add(number::POWER, _) | Change::Lose(_) | Change::Silence => Some(Self::Lose),
+            Change::Add(number::POWER, _) | Change::LoseKeywords(_) | Change::LoseAbilities => Some(Self::Lose),
             Change::Cannot(verb::DAMAGE, _) => Some(Self::Spare),
-            Change::Cannot(..) | Change::Tax(..) => Some(Self::Cannot),
+            Change::Cannot(..) | Change::ActionFee(..) => Some(Self::Cannot),
             Change::Must(_) => Some(Self::Must),
             Change::AddKinds(_) => Some(Self::Become),
-            Change::Yield(_) => Some(Self::Yield),
+            Change::AlsoPaysAs(_) => Some(Self::Yield),
             Change::Multiply(number::POWER, 2) => Some(Self::Double),
             Change::Control(Who::You) => Some(Self::Belong),
             _ => None,
@@ -135,11 +135,11 @@ pub(crate) fn read_predicate(lasting: Lasting, r: &mut Reader) -> Read<Vec<Chang
                 vec![must]
             }
             Family::Become => read_becoming(r)?,
-            Family::Yield if r.skip("CP of any Element") => vec![Change::Yield(ANY_ELEMENT)],
+            Family::Yield if r.skip("CP of any Element") => vec![Change::AlsoPaysAs(ANY_ELEMENT)],
             Family::Yield => {
                 let element = read_element(r)?;
                 r.words("CP")?;
-                vec![Change::Yield(Colours::of(&[element]))]
+                vec![Change::AlsoPaysAs(Colours::of(&[element]))]
             }
             Family::Double => vec![Change::Multiply(number::POWER, 2)],
             Family::Belong if lasting == Lasting::Applies => vec![Change::Control(Who::You)],
@@ -212,8 +212,8 @@ pub(crate) fn write_predicate(changes: &[Change], lasting: Lasting, own: bool, w
         }
         Family::Become => write_becoming(changes, own, w)?,
         Family::Yield => match changes {
-            [Change::Yield(ANY_ELEMENT)] => w.words("CP of any Element"),
-            [Change::Yield(colours)] => write_cp(*colours, w)?,
+            [Change::AlsoPaysAs(ANY_ELEMENT)] => w.words("CP of any Element"),
+            [Change::AlsoPaysAs(colours)] => write_cp(*colours, w)?,
             _ => return Err(Unsayable),
         },
         Family::Double if changes.len() == 1 => {}
@@ -254,10 +254,10 @@ fn read_gain(r: &mut Reader) -> Read<Change> {
         return Ok(Change::Add(number::POWER, read_units("power", 1, r)?));
     }
     if let Ok(word) = r.attempt(read_keyword) {
-        return Ok(Change::Gain(Keywords::of(&[word])));
+        return Ok(Change::GainKeywords(Keywords::of(&[word])));
     }
     if r.skip(PARTY_ICON) {
-        return Ok(Change::Gain(Keywords::of(&[keyword::PARTY])));
+        return Ok(Change::GainKeywords(Keywords::of(&[keyword::PARTY])));
     }
     if let Ok(word) = r.attempt(read_trait) {
         return Ok(Change::AddTrait(word));
@@ -272,11 +272,11 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
             w.join();
             write_units(amount, "power", 1, w)
         }
-        Change::Gain(words) if *words == Keywords::of(&[keyword::PARTY]) => {
+        Change::GainKeywords(words) if *words == Keywords::of(&[keyword::PARTY]) => {
             w.words(PARTY_ICON);
             Ok(())
         }
-        Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
+        Change::GainKeywords(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
         Change::AddTrait(word) => say_trait(*word, w),
         Change::Grant(ability) => w.quoted(|w| write_granted(*ability, own, w)),
         _ => Err(Unsayable),
@@ -285,18 +285,18 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
 
 fn read_loss(r: &mut Reader) -> Read<Change> {
     if r.has(|r| r.one_of(ALL_ABILITIES)) {
-        return Ok(Change::Silence);
+        return Ok(Change::LoseAbilities);
     }
     if let Ok(word) = r.attempt(read_keyword) {
-        return Ok(Change::Lose(Keywords::of(&[word])));
+        return Ok(Change::LoseKeywords(Keywords::of(&[word])));
     }
     Ok(Change::Add(number::POWER, read_units("power", -1, r)?))
 }
 
 fn write_loss(change: &Change, w: &mut Writer) -> Said {
     match change {
-        Change::Silence => w.one_of(ALL_ABILITIES),
-        Change::Lose(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
+        Change::LoseAbilities => w.one_of(ALL_ABILITIES),
+        Change::LoseKeywords(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
         Change::Add(number::POWER, amount) => write_units(amount, "power", -1, w)?,
         _ => return Err(Unsayable),
     }
@@ -316,8 +316,8 @@ const DUTIES: &[Row<Change>] = phrases! {
 
 /// What is forbidden. A filter describes who may not block, or by whose effect it may not happen.
 const PROHIBITIONS: &[Row<Change>] = phrases! {
-    ["attack unless its/their controller pays" (Fee n)] => { Change::Tax(verb::ATTACK, n) }
-    ["block unless its/their controller pays" (Fee n)] => { Change::Tax(verb::BLOCK, n) }
+    ["attack unless its/their controller pays" (Fee n)] => { Change::ActionFee(verb::ATTACK, n) }
+    ["block unless its/their controller pays" (Fee n)] => { Change::ActionFee(verb::BLOCK, n) }
     ["attack"] => { Change::Cannot(verb::ATTACK, None) }
     ["block"] => { Change::Cannot(verb::BLOCK, None) }
     ["form a party"] => { Change::Cannot(verb::FORM, None) }
@@ -346,13 +346,13 @@ struct Fee;
 impl Fee {
     fn read(r: &mut Reader) -> Read<u8> {
         let cost = read_payment(r)?;
-        if cost == Self::of(cost.price.any) { Ok(cost.price.any) } else { Err(Miss) }
+        if cost == Self::of(cost.price.generic) { Ok(cost.price.generic) } else { Err(Miss) }
     }
     fn write(n: &u8, w: &mut Writer) -> Said {
         write_payment(&Self::of(*n), w)
     }
     fn of(any: u8) -> Cost {
-        Cost { price: Price { any, ..Price::default() }, parts: Vec::new(), more: None }
+        Cost { price: Price { generic: any, ..Price::default() }, parts: Vec::new(), more_units: None }
     }
 }
 
@@ -412,7 +412,7 @@ const SOURCES: &[(&str, Whose, Kinds, Kinds)] = &[
 
 impl Sources {
     fn filter(whose: Whose, kinds: Kinds, not_kinds: Kinds) -> Filter {
-        Filter { whose, kinds, not_kinds, by_text: true, ..Filter::default() }
+        Filter { whose, kinds, not_kinds, by_own_ability: true, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {

@@ -13,9 +13,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, number, verb, zone};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Colours, Counter, Verb, Zones};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::filter::{Cmp, Filter, Whose};
+use duel::ids::{Colours, Counter, Verb, Zones};
 
 given! {
     /// One Character of yours.
@@ -50,7 +50,7 @@ impl Like {
         w.attempt(|w| {
             let mut rest = filter.clone();
             write_states(&mut rest, w);
-            if let Some(gear) = rest.with.take() {
+            if let Some(gear) = rest.has_beside.take() {
                 write_gear(&gear, w)?;
             }
             if rest == Filter::default() { Ok(()) } else { Err(Unsayable) }
@@ -93,7 +93,7 @@ struct Purely;
 
 impl Purely {
     fn conditions(colours: Colours) -> Vec<Condition> {
-        vec![Condition::PaidIn(colours), Condition::Compare(Amount::Shades, Cmp::Is, Amount::Fixed(1))]
+        vec![Condition::PaidIn(colours), Condition::Compare(Amount::ColoursPaid, Cmp::Is, Amount::Fixed(1))]
     }
     fn read(r: &mut Reader) -> Read<Vec<Condition>> {
         r.words("the cost required to")?;
@@ -250,9 +250,9 @@ impl CounterNames {
 }
 
 const CONDITIONS: &[Row<Condition>] = phrases! {
-    ["it is your turn"] => { Condition::Turn(Who::You) }
-    ["it is your opponent's turn"] => { Condition::Turn(Who::Opponent) }
-    ["you paid the additional cost"] => { Condition::Paid(0) }
+    ["it is your turn"] => { Condition::TurnOf(Who::You) }
+    ["it is your opponent's turn"] => { Condition::TurnOf(Who::Opponent) }
+    ["you paid the additional cost"] => { Condition::ExtraPaid(0) }
     ["you have received" n "points of damage or more" (Received filter)] => {
         Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
     }
@@ -264,8 +264,8 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     }
     [(Included colours)] => { Condition::PaidIn(colours) }
     [(Purely all)] => { Condition::All(all) }
-    [(Shaded n) "or more different Elements"] => { Condition::Compare(Amount::Shades, Cmp::AtLeast, Amount::Fixed(n)) }
-    [(Shaded n) "different Elements"] => { Condition::Compare(Amount::Shades, Cmp::Is, Amount::Fixed(n)) }
+    [(Shaded n) "or more different Elements"] => { Condition::Compare(Amount::ColoursPaid, Cmp::AtLeast, Amount::Fixed(n)) }
+    [(Shaded n) "different Elements"] => { Condition::Compare(Amount::ColoursPaid, Cmp::Is, Amount::Fixed(n)) }
     [(Burst filter)] => { Condition::Is(What::This, filter) }
     ["you control" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["you control no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }
@@ -345,13 +345,13 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
         Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["you have" n "or more Crystals" (Crystal counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     [n "or more" (CounterNames counter) "are on" what] => {
-        Condition::Compare(Amount::On(what, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::CountersOn(what, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["you have" (Played verb) n "or more cards this turn"] => {
-        Condition::Compare(Amount::Done(Who::You, verb), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::TimesDone(Who::You, verb), Cmp::AtLeast, Amount::Fixed(n))
     }
     [(Owner what) "power is" n "or more"] => {
         Condition::Compare(Amount::NumberOf(what, number::POWER), Cmp::AtLeast, Amount::Fixed(n))

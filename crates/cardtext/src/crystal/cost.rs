@@ -10,10 +10,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, verb, zone};
-use duel::ability::{Cost, CostPart, CostWhat, Price};
-use duel::filter::Whose;
-use duel::profile::Orientation;
-use duel::words::{Verb, Zone, Zones};
+use duel::card::ability::{Cost, CostObjects, CostPart, Price};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::Whose;
+use duel::ids::{Verb, Zone, Zones};
 
 /// What stands in braces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +35,7 @@ impl Symbol {
     }
 }
 
-const DULL: CostPart = CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, verb: verb::DULL };
+const DULL: CostPart = CostPart::Turn { what: CostObjects::This, to: Orientation::Sideways, verb: verb::DULL };
 
 /// Makes a form for what a part of a cost is paid with: the card itself, or so many in a zone.
 macro_rules! paid_from {
@@ -43,26 +43,26 @@ macro_rules! paid_from {
         $(#[$doc])*
         struct $name;
         impl $name {
-            fn read(r: &mut Reader) -> Read<CostWhat> {
+            fn read(r: &mut Reader) -> Read<CostObjects> {
                 if r.has(Reader::this) {
-                    return Ok(CostWhat::This);
+                    return Ok(CostObjects::This);
                 }
                 let number = r.number()?.try_into().map_err(|_| Miss)?;
                 let filter = read_noun($place, r)?;
-                if filter.zones == Zones::of(&[zone::$zone]) { Ok(CostWhat::Some(number, filter)) } else { Err(Miss) }
+                if filter.zones == Zones::of(&[zone::$zone]) { Ok(CostObjects::Exactly(number, filter)) } else { Err(Miss) }
             }
-            fn write(what: &CostWhat, w: &mut Writer) -> Said {
+            fn write(what: &CostObjects, w: &mut Writer) -> Said {
                 match what {
-                    CostWhat::This => {
+                    CostObjects::This => {
                         w.say(w.own);
                         w.plural = false;
                         Ok(())
                     }
-                    CostWhat::Some(number, filter) if filter.zones == Zones::of(&[zone::$zone]) => {
+                    CostObjects::Exactly(number, filter) if filter.zones == Zones::of(&[zone::$zone]) => {
                         w.number(i32::from(*number));
                         write_noun(filter, $place, *number != 1, w)
                     }
-                    CostWhat::Some(..) | CostWhat::X(_) | CostWhat::Often(_) => Err(Unsayable),
+                    CostObjects::Exactly(..) | CostObjects::X(_) | CostObjects::AnyNumber(_) => Err(Unsayable),
                 }
             }
         }
@@ -82,11 +82,11 @@ struct FromHand;
 impl FromHand {
     const TAILS: &[&str] = &["", "from your hand"];
 
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         let what = Hand::read(r)?;
         r.one_of(Self::TAILS).map(|()| what)
     }
-    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write(what: &CostObjects, w: &mut Writer) -> Said {
         Hand::write(what, w)?;
         w.one_of(Self::TAILS);
         Ok(())
@@ -97,21 +97,23 @@ impl FromHand {
 struct Named;
 
 impl Named {
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         let number = r.number()?.try_into().map_err(|_| Miss)?;
         let filter = read_noun(Place::Anywhere, r)?;
         if filter.zones.is_empty() || filter.whose != Whose::Yours {
             return r.fail("~a zone of yours");
         }
-        Ok(CostWhat::Some(number, filter))
+        Ok(CostObjects::Exactly(number, filter))
     }
-    fn write(what: &CostWhat, w: &mut Writer) -> Said {
+    fn write(what: &CostObjects, w: &mut Writer) -> Said {
         match what {
-            CostWhat::Some(number, filter) if filter.whose == Whose::Yours && !filter.zones.is_empty() => {
+            CostObjects::Exactly(number, filter) if filter.whose == Whose::Yours && !filter.zones.is_empty() => {
                 w.number(i32::from(*number));
                 write_noun(filter, Place::Anywhere, *number != 1, w)
             }
-            CostWhat::Some(..) | CostWhat::X(_) | CostWhat::Often(_) | CostWhat::This => Err(Unsayable),
+            CostObjects::Exactly(..) | CostObjects::X(_) | CostObjects::AnyNumber(_) | CostObjects::This => {
+                Err(Unsayable)
+            }
         }
     }
 }
@@ -131,7 +133,7 @@ const PARTS: &[Row<CostPart>] = phrases! {
     ["dull a total of" (Field what)] => {
         CostPart::Turn { what, to: Orientation::Sideways, verb: verb::DULL }
     }
-    ["remove" n (FromIt counter)] => { CostPart::Uncount(counter, n) }
+    ["remove" n (FromIt counter)] => { CostPart::RemoveCounters(counter, n) }
 };
 
 /// A cost, and whether the sign of special abilities stood before it (11.7.1).
@@ -175,7 +177,7 @@ fn read_together(r: &mut Reader) -> Read<[CostPart; 2]> {
             let what = Field::read(r)?;
             r.words(last)?;
             let part = |what| CostPart::Move { what, to: *to, verb: *verb };
-            Ok([part(CostWhat::This), part(what)])
+            Ok([part(CostObjects::This), part(what)])
         })
         .ok()
     });
@@ -183,7 +185,8 @@ fn read_together(r: &mut Reader) -> Read<[CostPart; 2]> {
 }
 
 fn write_together(parts: &[CostPart], w: &mut Writer) -> Said {
-    let [CostPart::Move { what: CostWhat::This, to, verb }, CostPart::Move { what, to: same, verb: deed }, ..] = parts
+    let [CostPart::Move { what: CostObjects::This, to, verb }, CostPart::Move { what, to: same, verb: deed }, ..] =
+        parts
     else {
         return Err(Unsayable);
     };
@@ -213,12 +216,12 @@ pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
     if r.skip("pay") {
         return read_payment(r);
     }
-    Ok(Cost { price: Price::default(), more: None, parts: vec![phrase::read(PARTS, "~a cost", r)?] })
+    Ok(Cost { price: Price::default(), more_units: None, parts: vec![phrase::read(PARTS, "~a cost", r)?] })
 }
 
 /// Writes what the last symbol is paid for each of: "{1} for each Forward you control".
 fn write_more(cost: &Cost, w: &mut Writer) -> Said {
-    cost.more.as_ref().map_or(Ok(()), |more| write_each(more, w))
+    cost.more_units.as_ref().map_or(Ok(()), |more| write_each(more, w))
 }
 
 fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
@@ -235,7 +238,7 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
         match symbol {
             Symbol::Special => signed.special = true,
             Symbol::Price(price::Symbol::Any(number)) if r.sees_words("for each") => {
-                signed.cost.more = Some(read_each(i32::from(number), r)?);
+                signed.cost.more_units = Some(read_each(i32::from(number), r)?);
                 break;
             }
             Symbol::Price(price::Symbol::X(_)) if price.x => return r.fail("~one X at most"),
@@ -249,7 +252,7 @@ fn read_symbols(signed: &mut Signed, r: &mut Reader) -> Read<u32> {
     }
     if crystals > 0 {
         let counter = Crystal::read(r)?;
-        signed.cost.parts.push(CostPart::Spend(counter, crystals));
+        signed.cost.parts.push(CostPart::SpendPlayerCounters(counter, crystals));
     }
     Ok(count)
 }
@@ -291,9 +294,9 @@ pub(crate) fn write_extra(cost: &Cost, w: &mut Writer) -> Said {
     match cost.parts.as_slice() {
         [part]
             if cost.price == Price::default()
-                && cost.more.is_none()
+                && cost.more_units.is_none()
                 && *part != DULL
-                && !matches!(part, CostPart::Spend(..)) =>
+                && !matches!(part, CostPart::SpendPlayerCounters(..)) =>
         {
             phrase::write(PARTS, part, w)
         }
@@ -316,12 +319,12 @@ fn symbols<'c>(cost: &'c Cost, special: bool, w: &mut Writer) -> Result<(String,
         text.push_str("{Dull}");
         parts = rest;
     }
-    if let [CostPart::Spend(counter, count), rest @ ..] = parts {
+    if let [CostPart::SpendPlayerCounters(counter, count), rest @ ..] = parts {
         Crystal::write(counter, w)?;
         text.push_str(&"{Crystal}".repeat(usize::from(*count)));
         parts = rest;
     }
-    if let Some(more) = &cost.more {
+    if let Some(more) = &cost.more_units {
         text.push_str(&format!("{{{}}}", times_each(more)));
     }
     if text.is_empty() && parts.is_empty() {

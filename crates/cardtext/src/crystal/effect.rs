@@ -20,11 +20,11 @@ use crate::words::CounterName;
 use crate::words::{read_counter, say_counter};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, routine, verb, zone};
-use duel::ability::{Change, Duration, End, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::{Kinds, Verb, Zone, Zones};
+use duel::card::ability::{Change, Duration, End, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Kinds, Verb, Zone, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -84,19 +84,19 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Move { what, to: zone::FIELD, end: End::Top, verb: verb::PLAY, turned: None, control: None }
     }
     [(Doer who) "draws/draw" (Cards amount)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
     ["put" (TopCards amount) "of your deck into the Break Zone"] => {
-        Op::Take { who: Who::You, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
+        Op::TakeFromTop { who: Who::You, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
     }
     ["remove" (TopCards amount) "of your deck from the game"] => {
-        Op::Take { who: Who::You, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
+        Op::TakeFromTop { who: Who::You, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
     }
     [who "removes" (TopCards amount) "of their deck from the game"] => {
-        Op::Take { who, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::REMOVED, amount, verb: verb::REMOVE }
     }
     [who "puts" (TopCards amount) "of their deck into the Break Zone"] => {
-        Op::Take { who, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::BREAK, amount, verb: verb::PUT }
     }
     ["dull" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::DULL } }
     ["activate" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::ACTIVATE } }
@@ -104,22 +104,22 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
     ["deal" (Damage amount) "to" what] => { Op::Damage { what, amount } }
-    [(Subject what) "deals/deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what, amount } }
-    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
-    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
-    ["deal" who (Points amount)] => { Op::Call { routine: routine::HURT, who, what: What::This, amount } }
-    ["place" n (CounterName counter) "on" what] => { Op::Count { what, counter, amount: Amount::Fixed(n) } }
+    [(Subject what) "deals/deal" who (Points amount)] => { Op::RunRoutine { routine: routine::HURT, who, what, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::DamageBy { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::DamageBy { by, what, amount } }
+    ["deal" who (Points amount)] => { Op::RunRoutine { routine: routine::HURT, who, what: What::This, amount } }
+    ["place" n (CounterName counter) "on" what] => { Op::PutCounters { what, counter, amount: Amount::Fixed(n) } }
     ["look at" (TopCards amount) "of your deck"] => {
-        Op::Look { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: false }
+        Op::LookAtTop { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: false }
     }
     ["look at" (TopCards amount) "of your opponent's deck"] => {
-        Op::Look { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: false }
+        Op::LookAtTop { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: false }
     }
     ["reveal" (TopCards amount) "of your deck"] => {
-        Op::Look { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: true }
+        Op::LookAtTop { who: Who::You, whose: Who::You, zone: zone::DECK, amount, shown: true }
     }
     ["reveal" (TopCards amount) "of your opponent's deck"] => {
-        Op::Look { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: true }
+        Op::LookAtTop { who: Who::You, whose: Who::Opponent, zone: zone::DECK, amount, shown: true }
     }
     [(OtherCards what) "to the bottom of your deck in any order"] => {
         Op::Arrange { who: Who::You, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
@@ -127,7 +127,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
     [(Played what) "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     [(Played what) "without paying the cost"] => { Op::Play { what, who: Who::You, free: true } }
-    [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::Hold { who, counter, amount } }
+    [(Doer who) "gains/gain" (Crystals amount) (Crystal counter)] => { Op::GivePlayerCounters { who, counter, amount } }
     ["cancel" (Owner what) "effect"] => { Op::Cancel { what } }
     ["shuffle your deck"] => { Op::Shuffle { who: Who::You, zone: zone::DECK } }
     [who "loses/lose the game"] => { Op::Lose { who } }
@@ -464,12 +464,12 @@ fn read_uncount(r: &mut Reader) -> Read<Vec<Op>> {
     let number = r.number()?;
     let counter = read_counter(r)?;
     r.words("from")?;
-    Ok(vec![Op::Count { what: What::read(r)?, counter, amount: Amount::Fixed(-number) }])
+    Ok(vec![Op::PutCounters { what: What::read(r)?, counter, amount: Amount::Fixed(-number) }])
 }
 
 fn write_uncount(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
-        [Op::Count { what, counter, amount: Amount::Fixed(number) }, ..] if *number < 0 => {
+        [Op::PutCounters { what, counter, amount: Amount::Fixed(number) }, ..] if *number < 0 => {
             w.words("remove");
             w.number(-number);
             say_counter(*counter, w)?;
@@ -483,7 +483,7 @@ fn write_uncount(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
 fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
     if r.skip("your opponent gains control of") {
         let changes = vec![Change::Control(Who::Opponent)];
-        return Ok(vec![Op::Effect { what: What::read(r)?, changes, duration: Duration::Forever }]);
+        return Ok(vec![Op::BeginEffect { what: What::read(r)?, changes, duration: Duration::Forever }]);
     }
     r.one_of(&["gain control of", "you gain control of"])?;
     let what = What::read(r)?;
@@ -496,12 +496,12 @@ fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
     } else {
         Duration::Forever
     };
-    Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration }])
+    Ok(vec![Op::BeginEffect { what, changes: vec![Change::Control(Who::You)], duration }])
 }
 
 fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     match ops {
-        [Op::Effect { what, changes, duration }, ..] if *changes == [Change::Control(Who::You)] => {
+        [Op::BeginEffect { what, changes, duration }, ..] if *changes == [Change::Control(Who::You)] => {
             w.one_of(&["gain control of", "you gain control of"]);
             what.write(w)?;
             match duration {
@@ -512,11 +512,11 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
                     w.words("is on the field");
                 }
                 Duration::Forever => {}
-                Duration::Battle | Duration::WhileSo => return Err(Unsayable),
+                Duration::Battle | Duration::WhileCondition => return Err(Unsayable),
             }
             Ok(1)
         }
-        [Op::Effect { what, changes, duration: Duration::Forever }, ..]
+        [Op::BeginEffect { what, changes, duration: Duration::Forever }, ..]
             if *changes == [Change::Control(Who::Opponent)] =>
         {
             w.words("your opponent gains control of");

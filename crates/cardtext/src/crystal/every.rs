@@ -6,9 +6,9 @@ use crate::noun::{Place, read_noun, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, mark, zone};
-use duel::amount::{What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Kinds, Marks, Zones};
+use duel::card::amount::{What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Kinds, Marks, Zones};
 
 /// Words for objects that were spoken of.
 pub(crate) const PRONOUNS: Pronouns = Pronouns {

@@ -18,10 +18,10 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, label, phase, verb, zone};
-use duel::ability::{Ability, Affect, Change, Form, Instead, Replacement};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Filter, Self_, Whose};
-use duel::words::{Kinds, Name, Zones};
+use duel::card::ability::{Ability, Change, Form, ReplacedBy, Replacement, StaticEffect};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::{Kinds, Name, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
@@ -74,7 +74,7 @@ pub(crate) fn read_field_ability(r: &mut Reader) -> Read<Ability> {
     loop {
         let affect = r.named("~what a field ability does", read_affect)?;
         if condition.is_none() && affects.is_empty() && r.is_last_sentence() {
-            condition = TURNS.iter().find(|(_, last, _)| r.skip(last)).map(|(.., who)| Condition::Turn(who.clone()));
+            condition = TURNS.iter().find(|(_, last, _)| r.skip(last)).map(|(.., who)| Condition::TurnOf(who.clone()));
         }
         r.stop()?;
         if is_own_toll(&affect) {
@@ -102,7 +102,7 @@ pub(crate) const TURNS: &[(&str, &str, Who)] = &[
 ];
 
 fn read_first_turn(r: &mut Reader) -> Option<Condition> {
-    TURNS.iter().find(|(first, ..)| r.skip(first)).map(|(.., who)| Condition::Turn(who.clone()))
+    TURNS.iter().find(|(first, ..)| r.skip(first)).map(|(.., who)| Condition::TurnOf(who.clone()))
 }
 
 /// "if Harbor Sentinel is on the field,", where its field abilities apply anyway.
@@ -124,16 +124,16 @@ const STAYS: &str = "does/do not activate during your Active Phase";
 
 /// It is not activated in its controller's active phase (9.1).
 fn staying(filter: Filter) -> Ability {
-    let affect = Affect { filter, changes: vec![Change::Cannot(verb::ACTIVATE, None)] };
+    let affect = StaticEffect { filter, changes: vec![Change::Cannot(verb::ACTIVATE, None)] };
     let mut ability = Ability::new(Form::Static(vec![affect]), label::FIELD, FIELD);
-    ability.condition = Some(Condition::All(vec![Condition::Turn(Who::You), Condition::During(vec![phase::ACTIVE])]));
+    ability.condition = Some(Condition::All(vec![Condition::TurnOf(Who::You), Condition::During(vec![phase::ACTIVE])]));
     ability
 }
 
 /// What a replacement speaks of, and where that is afterwards.
 fn speak_of(replacement: &Replacement, talk: &mut Discourse) {
     let after = match replacement.instead {
-        Instead::To(zone, ..) => Zones::of(&[zone]),
+        ReplacedBy::MoveTo(zone, ..) => Zones::of(&[zone]),
         _ => FIELD,
     };
     if replacement.subject == Filter::this() {
@@ -150,11 +150,13 @@ fn replacement_works(replacement: &Replacement) -> Zones {
 /// Writes a field ability.
 pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
     match &ability.form {
-        Form::Replacement(Replacement { instead: Instead::Body | Instead::Under(_), .. }) => write_instead(ability, w),
-        Form::Replacement(replacement) if ability.works == replacement_works(replacement) => {
+        Form::Replacement(Replacement { instead: ReplacedBy::DoBody | ReplacedBy::ArriveControlledBy(_), .. }) => {
+            write_instead(ability, w)
+        }
+        Form::Replacement(replacement) if ability.works_in == replacement_works(replacement) => {
             match &ability.condition {
                 None => {}
-                Some(Condition::Turn(turn)) => {
+                Some(Condition::TurnOf(turn)) => {
                     let (first, ..) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
                     w.words(first);
                 }
@@ -175,7 +177,7 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
         Form::Static(_) if *ability == casting_limit(ability.condition.clone()) => {
             write_casting_limit(ability.condition.as_ref(), w)
         }
-        Form::Static(affects) if ability.works == Zones::EMPTY => {
+        Form::Static(affects) if ability.works_in == Zones::EMPTY => {
             let [affect] = affects.as_slice() else { return Err(Unsayable) };
             write_inclusion(affect, w)?;
             w.stop();
@@ -187,7 +189,7 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                 (None, Some(affect)) if is_everywhere(affect) => Zones::ALL,
                 (None, _) => FIELD,
             };
-            if ability.works != works || !ability.extras.is_empty() {
+            if ability.works_in != works || !ability.extras.is_empty() {
                 return Err(Unsayable);
             }
             let mut last = None;
@@ -198,7 +200,7 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                     w.words("is on the field,");
                 }
                 None => {}
-                Some(Condition::Turn(turn)) => {
+                Some(Condition::TurnOf(turn)) => {
                     let (first, late, _) = TURNS.iter().find(|(.., who)| who == turn).ok_or(Unsayable)?;
                     if w.is_guided() && !w.would_follow(first) { last = Some(*late) } else { w.words(first) }
                 }
@@ -217,23 +219,23 @@ pub(crate) fn write_field_ability(ability: &Ability, w: &mut Writer) -> Said {
                 Ok(())
             })
         }
-        Form::Replacement(_) | Form::Spell | Form::Activated | Form::Triggered(_) | Form::Recorded(_) => Err(Unsayable),
+        Form::Replacement(_) | Form::Spell | Form::Activated | Form::Triggered(_) | Form::Counting(_) => Err(Unsayable),
     }
 }
 
 /// Whether it changes what casting the card itself costs, which matters in the hand or where it says.
-fn is_own_toll(affect: &Affect) -> bool {
+fn is_own_toll(affect: &StaticEffect) -> bool {
     let own = Filter { zones: affect.filter.zones, ..Filter::this() };
-    affect.filter == own && matches!(affect.changes.as_slice(), [Change::Toll(_) | Change::Discount(_)])
+    affect.filter == own && matches!(affect.changes.as_slice(), [Change::CostIncrease(_) | Change::CostReduction(_)])
 }
 
 /// Where a change of what casting the card itself costs works.
-fn toll_works(affect: &Affect) -> Zones {
+fn toll_works(affect: &StaticEffect) -> Zones {
     if affect.filter.zones.is_empty() { HAND } else { affect.filter.zones }
 }
 
 /// Whether it says what the card is in every zone.
-fn is_everywhere(affect: &Affect) -> bool {
+fn is_everywhere(affect: &StaticEffect) -> bool {
     affect.filter == Filter::this() && matches!(affect.changes.as_slice(), [Change::AddName(_) | Change::AddKinds(_)])
 }
 
@@ -291,7 +293,7 @@ fn write_all(filter: &Filter, place: Place, w: &mut Writer) -> Said {
     said
 }
 
-fn read_affect(r: &mut Reader) -> Read<Affect> {
+fn read_affect(r: &mut Reader) -> Read<StaticEffect> {
     if r.skip("the cost required to") {
         read_playing(r)?;
         return read_toll(r);
@@ -306,7 +308,7 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
         let [Change::Add(_, amount @ Amount::Fixed(_))] = changes.as_mut_slice() else { return Err(Miss) };
         let Amount::Fixed(number) = *amount else { return Err(Miss) };
         *amount = times(number, each);
-        return Ok(Affect { filter, changes });
+        return Ok(StaticEffect { filter, changes });
     }
     if let Ok(ban) = r.attempt(read_ban) {
         return Ok(ban);
@@ -314,22 +316,22 @@ fn read_affect(r: &mut Reader) -> Read<Affect> {
     let filter = if r.has(Reader::this) {
         let own = r.grammar.edition.everywhere;
         if let Ok(change) = r.attempt(|r| phrase::read_in(&[own, EVERYWHERE], "~what it is besides", r)) {
-            return Ok(Affect { filter: Filter::this(), changes: vec![change] });
+            return Ok(StaticEffect { filter: Filter::this(), changes: vec![change] });
         }
         Filter::this()
     } else {
         read_all(Place::Play, r)?
     };
     r.talk.own = filter == Filter::this();
-    Ok(Affect { filter, changes: read_predicate(Lasting::Applies, r)? })
+    Ok(StaticEffect { filter, changes: read_predicate(Lasting::Applies, r)? })
 }
 
-fn write_affect(affect: &Affect, w: &mut Writer) -> Said {
+fn write_affect(affect: &StaticEffect, w: &mut Writer) -> Said {
     if w.attempt(|w| write_ban(affect, w)).is_ok() {
         return Ok(());
     }
-    if let [change @ (Change::Toll(amount) | Change::Discount(amount))] = affect.changes.as_slice() {
-        return write_toll(&affect.filter, amount, matches!(change, Change::Discount(_)), w);
+    if let [change @ (Change::CostIncrease(amount) | Change::CostReduction(amount))] = affect.changes.as_slice() {
+        return write_toll(&affect.filter, amount, matches!(change, Change::CostReduction(_)), w);
     }
     if let [Change::Add(_, amount)] = affect.changes.as_slice()
         && w.is_guided()
@@ -352,7 +354,7 @@ fn write_affected(filter: &Filter, changes: &[Change], w: &mut Writer) -> Said {
     if own {
         w.say(w.own);
         if let [change] = changes
-            && is_everywhere(&Affect { filter: filter.clone(), changes: changes.to_vec() })
+            && is_everywhere(&StaticEffect { filter: filter.clone(), changes: changes.to_vec() })
         {
             return phrase::write_in(&[w.grammar.edition.everywhere, EVERYWHERE], change, w);
         }
@@ -369,7 +371,7 @@ const HANDS: &[(&str, Whose)] = &[("your", Whose::Yours), ("your opponent's", Wh
 /// That something is left to pay.
 const NOT_NOTHING: &str = "(it cannot become 0)";
 
-fn read_toll(r: &mut Reader) -> Read<Affect> {
+fn read_toll(r: &mut Reader) -> Read<StaticEffect> {
     let before = std::mem::replace(&mut r.talk.union, true);
     let filter = if r.has(Reader::this) {
         Ok(Filter::this())
@@ -390,13 +392,14 @@ fn read_toll(r: &mut Reader) -> Read<Affect> {
         1
     };
     let amount = read_units("", sign, r)?;
-    let own = filter.this == Self_::Only;
+    let own = filter.this == SelfRef::Only;
     let said = TOLLED.iter().find(|(it, they, _)| r.skip(if own { it } else { they }));
     if let Some((.., zones)) = said.filter(|(.., zones)| !own || *zones != HAND) {
         filter.zones = *zones;
     }
-    let change = if sign < 0 && r.skip(NOT_NOTHING) { Change::Discount(amount) } else { Change::Toll(amount) };
-    Ok(Affect { filter, changes: vec![change] })
+    let change =
+        if sign < 0 && r.skip(NOT_NOTHING) { Change::CostReduction(amount) } else { Change::CostIncrease(amount) };
+    Ok(StaticEffect { filter, changes: vec![change] })
 }
 
 /// Where cards are whose casting costs more or less; in the hand, if it does not say.
@@ -406,7 +409,7 @@ const TOLLED: &[(&str, &str, Zones)] = &[
 ];
 
 fn write_toll(filter: &Filter, amount: &Amount, discount: bool, w: &mut Writer) -> Said {
-    let own = filter.this == Self_::Only;
+    let own = filter.this == SelfRef::Only;
     w.words("the cost required to");
     say_playing(if own { w.kinds } else { filter.kinds }, w);
     if *filter == (Filter { zones: filter.zones, ..Filter::this() }) {

@@ -4,8 +4,8 @@ use crate::diagnostic::Fault;
 use crate::header::{Field, Header, Piece, read_fields, write_traits};
 use crate::writer::Unsayable;
 use crystal::words::{element, keyword, kind, number};
-use duel::pool::{Card, CardPool};
-use duel::words::*;
+use duel::card::pool::{Card, CardPool};
+use duel::ids::*;
 
 /// What the second lines of an edition hold.
 pub(super) struct Layout {
@@ -92,9 +92,9 @@ pub(super) fn read_header(layout: &'static Layout, line: &str, at: usize, pool: 
     let has = |header: &Header, sort: &str| write_traits(sort, &header.profile, pool).is_some();
     if header.faults.is_empty() {
         let sort = header.sort.clone();
-        let (forward, powered) = (kinds.has(kind::FORWARD), header.profile.has.has(number::POWER));
+        let (forward, powered) = (kinds.has(kind::FORWARD), header.profile.defined_numbers.has(number::POWER));
         let wrong = [
-            (!header.profile.has.has(number::COST), Fault::Missing { field: "cost" }),
+            (!header.profile.defined_numbers.has(number::COST), Fault::Missing { field: "cost" }),
             (forward && !powered, Fault::Missing { field: "power" }),
             (!forward && powered, Fault::OnlyOn { field: "power", kinds: "Forwards" }),
             (
@@ -134,20 +134,20 @@ fn read_sort(layout: &Layout, sort: Piece, header: &mut Header) {
 
 /// Writes the header of a card; its code only where it is not the card's name.
 pub(super) fn write_header(layout: &Layout, pool: &CardPool, card: &Card, name: &str) -> Result<String, Unsayable> {
-    let profile = &card.profile;
+    let profile = &card.characteristics;
     let elements: Option<Vec<&str>> = profile.colours.iter().map(|c| element::NAMES.get(c.index()).copied()).collect();
     let kind = profile.kinds.iter().next().and_then(|k| layout.kinds.get(k.index())).ok_or(Unsayable)?;
     let mut fields = vec![format!("{} {kind}", elements.ok_or(Unsayable)?.join("/"))];
     for (field, number) in NUMBERS {
-        if profile.has.has(*number) {
+        if profile.defined_numbers.has(*number) {
             fields.push(format!("{field} {}", profile.number(*number)));
         }
     }
     fields.extend(layout.traits.iter().filter_map(|sort| write_traits(sort, profile, pool)));
     let icons = layout.icons.iter().filter(|(_, word)| profile.keywords.has(*word));
     fields.extend(icons.map(|(field, _)| (*field).to_owned()));
-    if card.code != name || !card.numbers.is_empty() {
-        let numbers: Vec<&str> = std::iter::once(&card.code).chain(&card.numbers).map(String::as_str).collect();
+    if card.code != name || !card.other_codes.is_empty() {
+        let numbers: Vec<&str> = std::iter::once(&card.code).chain(&card.other_codes).map(String::as_str).collect();
         fields.push(format!("{} {}", layout.number, numbers.join("/")));
     }
     Ok(fields.join(" · "))

@@ -4,8 +4,8 @@ use crate::noun::{Place, read_noun, write_noun};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::zone;
-use duel::ability::{Affect, Change};
-use duel::filter::{Filter, Whose};
+use duel::card::ability::{Change, StaticEffect};
+use duel::card::filter::{Filter, Whose};
 
 /// Cards in your deck.
 const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
@@ -13,7 +13,7 @@ const DECK: Place = Place::Given(zone::DECK, Whose::Yours);
 const ANY_NUMBER: u8 = u8::MAX;
 
 /// "You can include any number of … in your deck": said of the deck before any duel, so it works in no zone (8.1.2).
-pub(crate) fn read_inclusion(r: &mut Reader) -> Read<Affect> {
+pub(crate) fn read_inclusion(r: &mut Reader) -> Read<StaticEffect> {
     r.words("you can include")?;
     let copies = if r.skip("any number of") {
         ANY_NUMBER
@@ -24,12 +24,12 @@ pub(crate) fn read_inclusion(r: &mut Reader) -> Read<Affect> {
     };
     let filter = if r.has(Reader::this) { namesakes() } else { read_noun(DECK, r)? };
     r.words("in your deck")?;
-    Ok(Affect { filter, changes: vec![Change::Copies(copies)] })
+    Ok(StaticEffect { filter, changes: vec![Change::DeckCopies(copies)] })
 }
 
 /// Writes what [`read_inclusion`] reads.
-pub(crate) fn write_inclusion(affect: &Affect, w: &mut Writer) -> Said {
-    let [Change::Copies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
+pub(crate) fn write_inclusion(affect: &StaticEffect, w: &mut Writer) -> Said {
+    let [Change::DeckCopies(copies)] = affect.changes.as_slice() else { return Err(Unsayable) };
     w.words("you can include");
     if *copies == ANY_NUMBER {
         w.words("any number of");
@@ -48,5 +48,5 @@ pub(crate) fn write_inclusion(affect: &Affect, w: &mut Writer) -> Said {
 
 /// Cards of the card's own name.
 fn namesakes() -> Filter {
-    Filter { namesake: true, ..Filter::any() }
+    Filter { shares_name_with_source: true, ..Filter::any() }
 }

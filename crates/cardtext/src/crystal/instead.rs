@@ -6,14 +6,14 @@ use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, zone};
-use duel::ability::{Ability, Body, Form, Instead, On, Replacement};
-use duel::amount::{What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::Zones;
+use duel::card::ability::{Ability, Body, EventPattern, Form, ReplacedBy, Replacement};
+use duel::card::amount::{What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::Zones;
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 
-fn replacing(on: On, subject: Filter, instead: Instead, body: Body) -> Ability {
+fn replacing(on: EventPattern, subject: Filter, instead: ReplacedBy, body: Body) -> Ability {
     let replacement = Replacement { on, subject, counterpart: None, instead, once: false, optional: false };
     let mut ability = Ability::new(Form::Replacement(replacement), label::FIELD, FIELD);
     ability.body = body;
@@ -28,15 +28,15 @@ pub(crate) fn read_instead(r: &mut Reader) -> Read<Ability> {
     if r.skip("would enter your opponent's field, it enters your field instead") {
         r.stop()?;
         let subject = Filter { whose: Whose::Opponents, ..subject };
-        return Ok(replacing(ENTERING, subject, Instead::Under(Who::You), Body::default()));
+        return Ok(replacing(ENTERING, subject, ReplacedBy::ArriveControlledBy(Who::You), Body::default()));
     }
     r.words("would be put from the field into the Break Zone, instead")?;
     r.talk.befell(What::Subject, &subject, FIELD);
     let (body, modes) = read_body(r)?;
-    if modes.is_some() || !body.choose.is_empty() {
+    if modes.is_some() || !body.phrases.is_empty() {
         return r.fail("~an effect that chooses nothing");
     }
-    Ok(replacing(DYING, subject, Instead::Body, body))
+    Ok(replacing(DYING, subject, ReplacedBy::DoBody, body))
 }
 
 /// Writes what [`read_instead`] reads.
@@ -47,13 +47,13 @@ pub(crate) fn write_instead(ability: &Ability, w: &mut Writer) -> Said {
     }
     w.say("if");
     match (on, instead, subject.whose) {
-        (&ENTERING, Instead::Under(Who::You), Whose::Opponents) => {
+        (&ENTERING, ReplacedBy::ArriveControlledBy(Who::You), Whose::Opponents) => {
             write_article(&Filter { whose: Whose::Anyones, ..subject.clone() }, Place::Anywhere, w)?;
             w.words("would enter your opponent's field, it enters your field instead");
             w.stop();
             Ok(())
         }
-        (&DYING, Instead::Body, _) => {
+        (&DYING, ReplacedBy::DoBody, _) => {
             if *subject == Filter::this() {
                 w.say(w.own);
             } else {

@@ -9,9 +9,9 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, number};
-use duel::ability::{Change, Duration, Op};
-use duel::amount::{Amount, What};
-use duel::words::Colours;
+use duel::card::ability::{Change, Duration, Op};
+use duel::card::amount::{Amount, What};
+use duel::ids::Colours;
 
 /// How a power is set or multiplied until the turn ends.
 const POWERS: &[Row<(What, Vec<Change>)>] = phrases! {
@@ -94,13 +94,13 @@ impl BecomesPower {
     fn read(r: &mut Reader) -> Read<Vec<Change>> {
         let power = Change::Set(number::POWER, Amount::Fixed(r.number()?));
         let silenced = std::mem::take(&mut r.talk.silenced);
-        Ok(if silenced { vec![Change::Silence, power] } else { vec![power] })
+        Ok(if silenced { vec![Change::LoseAbilities, power] } else { vec![power] })
     }
     fn write(changes: &[Change], w: &mut Writer) -> Said {
         let silenced = std::mem::take(&mut w.talk.silenced);
         match changes {
             [Change::Set(number::POWER, Amount::Fixed(power))] if !silenced => w.number(*power),
-            [Change::Silence, Change::Set(number::POWER, Amount::Fixed(power))] if silenced => w.number(*power),
+            [Change::LoseAbilities, Change::Set(number::POWER, Amount::Fixed(power))] if silenced => w.number(*power),
             _ => return Err(Unsayable),
         }
         Ok(())
@@ -148,12 +148,12 @@ impl Twofold {
 /// Reads how a power is set or multiplied.
 pub(crate) fn read_power(r: &mut Reader) -> Read<Vec<Op>> {
     let (what, changes) = phrase::read(POWERS, "~an effect", r)?;
-    Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }])
+    Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Turn }])
 }
 
 /// Writes how a power is set or multiplied.
 pub(crate) fn write_power(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
+    let [Op::BeginEffect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
     phrase::write(POWERS, &(what.clone(), changes.clone()), w).map(|()| 1)
 }
 
@@ -168,27 +168,27 @@ pub(crate) fn read_lasting(r: &mut Reader) -> Read<Vec<Op>> {
         r.mark(',')?;
         let what = Subject::read(r)?;
         let changes = for_each(read_predicate(Lasting::Said, r)?, &each)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
+        return Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Turn }]);
     }
     if !first && r.skip("for each") {
         let each = read_counted_each(r)?;
         r.mark(',')?;
         let what = Subject::read(r)?;
         let changes = for_each(read_predicate(Lasting::Turn, r)?, &each)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
+        return Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Turn }]);
     }
     let what = Subject::read(r)?;
     r.talk.own = what == What::This;
     if first {
         let changes = read_predicate(Lasting::Said, r)?;
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
+        return Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Turn }]);
     }
     if let Ok(changes) = r.attempt(|r| read_predicate(Lasting::Turn, r)) {
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Turn }]);
+        return Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Turn }]);
     }
     let changes = read_predicate(Lasting::Applies, r)?;
     if r.lasts || note_follows(r) {
-        return Ok(vec![Op::Effect { what, changes, duration: Duration::Forever }]);
+        return Ok(vec![Op::BeginEffect { what, changes, duration: Duration::Forever }]);
     }
     r.fail("until the end of the turn")
 }
@@ -207,7 +207,7 @@ fn for_each(mut changes: Vec<Change>, each: &Amount) -> Read<Vec<Change>> {
 
 /// Writes what objects gain, lose, cannot or must do for a time.
 pub(crate) fn write_lasting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    let [Op::BeginEffect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
     let own = *what == What::This;
     if *duration == Duration::Forever {
         Subject::write(what, w)?;

@@ -41,8 +41,8 @@ use crate::phrase::{self, Row};
 use crate::writer::{Said, Unsayable, Writer};
 use ability::{read_line, write_ability};
 use crystal::words::{element, keyword, kind, label, number, verb, zone};
-use duel::ability::{Ability, Form};
-use duel::words::{Keywords, Zones};
+use duel::card::ability::{Ability, Form};
+use duel::ids::{Keywords, Zones};
 
 /// The grammar of the FFTCG.
 pub(crate) static FFTCG: Grammar = NEWER;
@@ -97,7 +97,7 @@ const NEWER: Grammar = Grammar {
     line_length: |pool, abilities| line_length(EDITION.lines, pool, abilities),
     write_line,
     fault,
-    settle: |_, _| {},
+    settle: |_, _, _| {},
     read_noun: noun::read_description,
     write_noun: noun::write_description,
     each: Row {

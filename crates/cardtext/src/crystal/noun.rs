@@ -7,10 +7,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, mark, zone};
-use duel::amount::What;
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::*;
+use duel::card::amount::What;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::*;
 
 const ON_FIELD: Zones = Zones::of(&[zone::FIELD]);
 const SUMMONS: Kinds = Kinds::of(&[kind::SUMMON]);

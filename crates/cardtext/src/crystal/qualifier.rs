@@ -9,9 +9,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::{read_comparison, read_counters, read_keyword, say_keyword, write_comparison, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{number, zone};
-use duel::amount::{Amount, Who};
-use duel::filter::{Cmp, Filter, Self_, Test, Whose};
-use duel::words::*;
+use duel::card::amount::{Amount, Who};
+use duel::card::filter::{Cmp, Filter, NumberTest, SelfRef, Whose};
+use duel::ids::*;
 
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
@@ -60,7 +60,7 @@ pub(crate) fn write_measure(amount: &Amount, w: &mut Writer) -> Said {
 /// What stands between a number's name and an amount that bounds it.
 pub(crate) const AT_MOST: &[&str] = &["equal to or less than", "equal or inferior to", "inferior or equal to"];
 
-fn read_test(r: &mut Reader) -> Read<Test> {
+fn read_test(r: &mut Reader) -> Read<NumberTest> {
     if let Ok(test) = r.attempt(|r| {
         let number = if r.skip("of cost") || r.skip("with a cost") {
             number::COST
@@ -69,7 +69,7 @@ fn read_test(r: &mut Reader) -> Read<Test> {
             number::POWER
         };
         r.one_of(AT_MOST)?;
-        Ok(Test { number, cmp: Cmp::AtMost, amount: read_measure(r)? })
+        Ok(NumberTest { number, cmp: Cmp::AtMost, amount: read_measure(r)? })
     }) {
         return Ok(test);
     }
@@ -77,16 +77,16 @@ fn read_test(r: &mut Reader) -> Read<Test> {
         r.words("with")?;
         let amount = Amount::Fixed(r.number()?);
         r.words("power")?;
-        Ok(Test { number: number::POWER, cmp: read_comparison(r), amount })
+        Ok(NumberTest { number: number::POWER, cmp: read_comparison(r), amount })
     }) {
         return Ok(test);
     }
     let number = TESTED.iter().find(|(words, _)| r.skip(words)).map(|(_, number)| *number).ok_or(Miss)?;
     let amount = if r.skip("X") { Amount::X } else { Amount::Fixed(r.number()?) };
-    Ok(Test { number, cmp: read_comparison(r), amount })
+    Ok(NumberTest { number, cmp: read_comparison(r), amount })
 }
 
-fn write_test(test: &Test, w: &mut Writer) -> Said {
+fn write_test(test: &NumberTest, w: &mut Writer) -> Said {
     let known: Vec<&str> =
         TESTED.iter().filter(|(_, number)| *number == test.number).map(|(words, _)| *words).collect();
     match test.amount {
@@ -135,17 +135,17 @@ const LIGHT_AND_DARK: &[&str] = &["Light and Dark", "Light or Dark"];
 
 fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
     if let Ok(test) = r.attempt(read_test) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if r.has(|r| {
         r.words("other than")?;
         r.this()
     }) {
-        filter.this = Self_::Other;
+        filter.this = SelfRef::Other;
     } else if r.has(|r| {
         r.words(SAME_NAME)?;
         r.this()
     }) {
-        filter.namesake = true;
+        filter.shares_name_with_source = true;
     } else if filter.colours.is_empty()
         && r.has(|r| {
             r.words("other than")?;
@@ -180,11 +180,11 @@ fn read_modifier(filter: &mut Filter, sided: bool, r: &mut Reader) -> Read<()> {
 
 /// "equipped with a Weapon".
 pub(crate) fn read_gear(filter: &mut Filter, r: &mut Reader) -> Read<()> {
-    if !r.grammar.edition.equips || filter.with.is_some() {
+    if !r.grammar.edition.equips || filter.has_beside.is_some() {
         return Err(Miss);
     }
     r.words("equipped with")?;
-    filter.with = Some(Box::new(read_article(Place::Anywhere, r)?));
+    filter.has_beside = Some(Box::new(read_article(Place::Anywhere, r)?));
     Ok(())
 }
 
@@ -258,7 +258,7 @@ fn read_side(r: &mut Reader) -> Option<(Zones, Whose)> {
 
 /// One thing that is said after the noun.
 enum Modifier {
-    Test(Test),
+    Test(NumberTest),
     Other,
     Namesake,
     Bright,
@@ -272,12 +272,12 @@ enum Modifier {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let mut all: Vec<Modifier> = std::mem::take(&mut filter.tests).into_iter().map(Modifier::Test).collect();
-    if filter.this == Self_::Other {
+    let mut all: Vec<Modifier> = std::mem::take(&mut filter.number_tests).into_iter().map(Modifier::Test).collect();
+    if filter.this == SelfRef::Other {
         all.push(Modifier::Other);
-        filter.this = Self_::Any;
+        filter.this = SelfRef::Any;
     }
-    if std::mem::take(&mut filter.namesake) {
+    if std::mem::take(&mut filter.shares_name_with_source) {
         all.push(Modifier::Namesake);
     }
     if filter.colours == BUT_LIGHT_AND_DARK {
@@ -289,7 +289,7 @@ fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if let Some((counter, cmp, number)) = filter.counters.take() {
         all.push(Modifier::Counters(counter, cmp, number));
     }
-    all.extend(filter.with.take().map(Modifier::Gear));
+    all.extend(filter.has_beside.take().map(Modifier::Gear));
     all.extend(filter.beside.take().map(|host| Modifier::Bearer(host, EQUIPPED)));
     if filter.zones == REMOVED
         && let Some(host) = filter.beneath.take()

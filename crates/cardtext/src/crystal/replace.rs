@@ -9,19 +9,19 @@ use crate::phrase::{self, Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{label, verb, zone};
-use duel::ability::{Ability, Change, Duration, Form, Instead, On, Op, Replacement};
-use duel::amount::{Amount, What};
-use duel::filter::Filter;
-use duel::profile::Orientation;
-use duel::words::{AbilityId, Zone, Zones};
+use duel::card::ability::{Ability, Change, Duration, EventPattern, Form, Op, ReplacedBy, Replacement};
+use duel::card::amount::{Amount, What};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::Filter;
+use duel::ids::{AbilityId, Zone, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
 
 /// A card enters the field.
-pub(crate) const ENTERING: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
+pub(crate) const ENTERING: EventPattern = EventPattern::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 /// A card goes from the field into the Break Zone.
-pub(crate) const DYING: On = On::Move { from: FIELD, to: BREAK, verb: None };
+pub(crate) const DYING: EventPattern = EventPattern::Move { from: FIELD, to: BREAK, verb: None };
 
 /// Words for what would happen to one object.
 const HURT: &[&str] = &["would be dealt damage", "is dealt damage"];
@@ -30,17 +30,17 @@ const DIES: &[&str] =
 const DEALS: &[&str] = &["would deal damage to", "deals damage to"];
 
 /// What happens instead.
-const INSTEAD: &[Row<Instead>] = phrases! {
-    ["the damage becomes" n "instead"] => { Instead::Amount(Amount::Fixed(n)) }
-    ["the damage is" (Changed amount) "instead"] => { Instead::More(amount) }
-    ["the damage" (Grows amount) "instead"] => { Instead::More(amount) }
-    ["that damage" (Grows amount) "instead"] => { Instead::More(amount) }
-    [(Ordered amount) "instead"] => { Instead::More(amount) }
-    ["double the damage instead" (Twice n)] => { Instead::Times(n) }
-    ["double the damage" (Twice n)] => { Instead::Times(n) }
-    ["remove it/them from the game" (Removed zone) "instead"] => { Instead::To(zone, verb::REMOVE, None) }
-    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { Instead::To(zone, verb::RETURN, None) }
-    ["put it/them on top of its/their owner's/owners' deck" (Shelved zone) "instead"] => { Instead::To(zone, verb::PUT, None) }
+const INSTEAD: &[Row<ReplacedBy>] = phrases! {
+    ["the damage becomes" n "instead"] => { ReplacedBy::SetAmount(Amount::Fixed(n)) }
+    ["the damage is" (Changed amount) "instead"] => { ReplacedBy::AddAmount(amount) }
+    ["the damage" (Grows amount) "instead"] => { ReplacedBy::AddAmount(amount) }
+    ["that damage" (Grows amount) "instead"] => { ReplacedBy::AddAmount(amount) }
+    [(Ordered amount) "instead"] => { ReplacedBy::AddAmount(amount) }
+    ["double the damage instead" (Twice n)] => { ReplacedBy::MultiplyAmount(n) }
+    ["double the damage" (Twice n)] => { ReplacedBy::MultiplyAmount(n) }
+    ["remove it/them from the game" (Removed zone) "instead"] => { ReplacedBy::MoveTo(zone, verb::REMOVE, None) }
+    ["return it/them to its/their owner's/owners' hand" (Returned zone) "instead"] => { ReplacedBy::MoveTo(zone, verb::RETURN, None) }
+    ["put it/them on top of its/their owner's/owners' deck" (Shelved zone) "instead"] => { ReplacedBy::MoveTo(zone, verb::PUT, None) }
 };
 
 /// Makes a form of an amount by which damage changes, from words for less and more before it.
@@ -100,7 +100,7 @@ named_zone! {
 }
 
 /// What would happen: what it is, to what, and by what.
-type Event = (On, Filter, Option<Filter>);
+type Event = (EventPattern, Filter, Option<Filter>);
 
 /// Reads what would happen to, or by, a subject that has been read.
 fn read_event(mut subject: Filter, r: &mut Reader) -> Read<Event> {
@@ -108,9 +108,9 @@ fn read_event(mut subject: Filter, r: &mut Reader) -> Read<Event> {
         let by = std::mem::replace(&mut subject, read_article(Place::Play, r)?);
         if by != Filter::this() {
             let zones = super::noun::in_play(&by);
-            return Ok((On::Damage, subject, Some(Filter { zones, ..by })));
+            return Ok((EventPattern::Damage, subject, Some(Filter { zones, ..by })));
         }
-        return Ok((On::Damage, subject, Some(by)));
+        return Ok((EventPattern::Damage, subject, Some(by)));
     }
     if r.has(|r| r.one_of(DIES)) {
         return Ok((DYING, subject, None));
@@ -120,18 +120,18 @@ fn read_event(mut subject: Filter, r: &mut Reader) -> Read<Event> {
         subject.zones = FIELD;
     }
     let by = if r.sees_words("by") { Some(read_by(r)?) } else { None };
-    Ok((On::Damage, subject, by))
+    Ok((EventPattern::Damage, subject, by))
 }
 
 /// Writes what would happen; `say` says the one of the two objects that stands first.
 fn write_event((on, subject, by): &Event, say: &dyn Fn(&Filter, &mut Writer) -> Said, w: &mut Writer) -> Said {
     match (on, by) {
-        (On::Damage, Some(by)) if *by == Filter::this() || is_dealer(by, subject) => {
+        (EventPattern::Damage, Some(by)) if *by == Filter::this() || is_dealer(by, subject) => {
             say(by, w)?;
             w.one_of(DEALS);
             write_article(subject, Place::Play, w)
         }
-        (On::Damage, by) => {
+        (EventPattern::Damage, by) => {
             say(subject, w)?;
             w.one_of(HURT);
             by.as_ref().map_or(Ok(()), |by| write_by(by, w))
@@ -154,18 +154,20 @@ fn read_by(r: &mut Reader) -> Read<Filter> {
 /// Writes what [`read_by`] reads.
 fn write_by(by: &Filter, w: &mut Writer) -> Said {
     w.say("by");
-    if by.by_text { Sources::write(by, w) } else { write_article(by, Place::Play, w) }
+    if by.by_own_ability { Sources::write(by, w) } else { write_article(by, Place::Play, w) }
 }
 
 /// Whether damage is spoken of from the side of what deals it: where what is dealt it is not the card's own side.
 fn is_dealer(by: &Filter, subject: &Filter) -> bool {
-    !by.by_text && by.whose == duel::filter::Whose::Yours && subject.whose != duel::filter::Whose::Yours
+    !by.by_own_ability
+        && by.whose == duel::card::filter::Whose::Yours
+        && subject.whose != duel::card::filter::Whose::Yours
 }
 
 /// Reads what happens instead as long as an ability applies.
 pub(crate) fn read_replacement(r: &mut Reader) -> Read<Replacement> {
     if let Ok(subject) = r.attempt(read_dull_arrival) {
-        let instead = Instead::Turned(Orientation::Sideways);
+        let instead = ReplacedBy::ArriveTurned(Orientation::Sideways);
         return Ok(Replacement { on: ENTERING, subject, counterpart: None, instead, once: false, optional: false });
     }
     if let Ok((subject, by)) = r.attempt(|r| {
@@ -206,8 +208,8 @@ fn read_spared(r: &mut Reader) -> Read<Filter> {
 
 /// Texts like this deal it no damage.
 fn spared(subject: Filter, by: Filter) -> Replacement {
-    let instead = Instead::Nothing;
-    Replacement { on: On::Damage, subject, counterpart: Some(by), instead, once: false, optional: false }
+    let instead = ReplacedBy::Nothing;
+    Replacement { on: EventPattern::Damage, subject, counterpart: Some(by), instead, once: false, optional: false }
 }
 
 /// "The Characters opponent controls enter the field dull".
@@ -228,7 +230,7 @@ pub(crate) fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Sa
     };
     let own = *subject == Filter::this();
     w.plural = false;
-    if let (Instead::Turned(Orientation::Sideways), true, None) = (instead, *on == ENTERING, counterpart) {
+    if let (ReplacedBy::ArriveTurned(Orientation::Sideways), true, None) = (instead, *on == ENTERING, counterpart) {
         if own {
             w.say(w.own);
         } else {
@@ -238,7 +240,7 @@ pub(crate) fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Sa
         w.words("enters/enter the field dull");
         return Ok(());
     }
-    if let (On::Damage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
+    if let (EventPattern::Damage, Some(by), ReplacedBy::Nothing) = (on, counterpart, instead) {
         if own {
             w.say(w.own);
         } else {
@@ -251,7 +253,7 @@ pub(crate) fn write_replacement(replacement: &Replacement, w: &mut Writer) -> Sa
     }
     w.say("if");
     let event = (on.clone(), subject.clone(), counterpart.clone());
-    let moves = matches!(on, On::Move { .. });
+    let moves = matches!(on, EventPattern::Move { .. });
     let say = |filter: &Filter, w: &mut Writer| -> Said {
         w.plural = false;
         if *filter == Filter::this() {
@@ -280,9 +282,9 @@ fn granted(replacement: Replacement) -> Ability {
 const NEXT: &str = "the next damage dealt to";
 
 /// What becomes of the next damage.
-const BECOMES: &[Row<Instead>] = phrases! {
-    ["becomes" n] => { Instead::Amount(Amount::Fixed(n)) }
-    ["is" (Changed amount)] => { Instead::More(amount) }
+const BECOMES: &[Row<ReplacedBy>] = phrases! {
+    ["becomes" n] => { ReplacedBy::SetAmount(Amount::Fixed(n)) }
+    ["is" (Changed amount)] => { ReplacedBy::AddAmount(amount) }
 };
 
 /// "this turn, the next damage dealt to it becomes 0 instead", "if it is put from the field into the Break Zone this
@@ -297,7 +299,7 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
             timed = true;
         }
         let counterpart = Some(Filter::this());
-        (what, Replacement { on: On::Damage, subject, counterpart, instead, once: true, optional: false })
+        (what, Replacement { on: EventPattern::Damage, subject, counterpart, instead, once: true, optional: false })
     } else if r.skip(NEXT) {
         let what = What::read(r)?;
         let counterpart = if r.sees_words("by") { Some(read_by(r)?) } else { None };
@@ -308,7 +310,7 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
             timed = true;
         }
         let subject = Filter::this();
-        (what, Replacement { on: On::Damage, subject, counterpart, instead, once: true, optional: false })
+        (what, Replacement { on: EventPattern::Damage, subject, counterpart, instead, once: true, optional: false })
     } else if r.skip("if") {
         let what = Subject::read(r)?;
         let (on, subject, counterpart) = read_event(Filter::this(), r)?;
@@ -326,7 +328,7 @@ pub(crate) fn read_bound(r: &mut Reader) -> Read<Vec<Op>> {
         return Err(Miss);
     }
     let ability = r.pool.add_ability(granted(replacement));
-    Ok(vec![Op::Effect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn }])
+    Ok(vec![Op::BeginEffect { what, changes: vec![Change::Grant(ability)], duration: Duration::Turn }])
 }
 
 /// "the next damage it deals to a Forward".
@@ -339,7 +341,7 @@ fn read_next_dealt(r: &mut Reader) -> Read<(What, Filter)> {
 
 /// Whether objects are meant that are known when the text is carried out.
 fn one_object(what: &What) -> bool {
-    !matches!(what, What::Each(_))
+    !matches!(what, What::Several(_))
 }
 
 /// The replacement that an operation binds to objects, if it does.
@@ -353,7 +355,7 @@ pub(crate) fn bound<'p>(ability: AbilityId, w: &Writer<'p>) -> Option<&'p Replac
 
 /// Writes what [`read_bound`] reads.
 pub(crate) fn write_bound(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
+    let [Op::BeginEffect { what, changes, duration: Duration::Turn }, ..] = ops else { return Err(Unsayable) };
     let [Change::Grant(ability)] = changes.as_slice() else { return Err(Unsayable) };
     let replacement = bound(*ability, w).ok_or(Unsayable)?;
     let Replacement { on, subject, counterpart, instead, once, optional: false } = replacement else {
@@ -366,7 +368,7 @@ pub(crate) fn write_bound(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable
     if *once {
         let dealt = *subject != Filter::this();
         if dealt {
-            if (on, counterpart.as_ref()) != (&On::Damage, Some(&Filter::this())) {
+            if (on, counterpart.as_ref()) != (&EventPattern::Damage, Some(&Filter::this())) {
                 return Err(Unsayable);
             }
             w.words("the next damage");
@@ -379,14 +381,14 @@ pub(crate) fn write_bound(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable
         }
         match (on, counterpart) {
             _ if dealt => {}
-            (On::Damage, None) => {}
-            (On::Damage, Some(by)) => write_by(by, w)?,
+            (EventPattern::Damage, None) => {}
+            (EventPattern::Damage, Some(by)) => write_by(by, w)?,
             _ => return Err(Unsayable),
         }
         w.plural = false;
         phrase::write(BECOMES, instead, w)?;
         w.one_of(&["instead", ""]);
-    } else if let (On::Damage, Some(by), Instead::Nothing) = (on, counterpart, instead) {
+    } else if let (EventPattern::Damage, Some(by), ReplacedBy::Nothing) = (on, counterpart, instead) {
         Subject::write(what, w)?;
         w.words(SPARED);
         w.one_of(FROM);

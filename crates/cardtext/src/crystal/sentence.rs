@@ -5,8 +5,8 @@ use crate::reader::{Read, Reader};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{verb, zone};
-use duel::ability::{Choose, Op};
-use duel::amount::What;
+use duel::card::ability::{ChoosingPhrase, Op};
+use duel::card::amount::What;
 
 /// Whether a sentence follows that limits the ability.
 pub(crate) fn at_limit(r: &Reader) -> bool {
@@ -17,14 +17,14 @@ pub(crate) fn at_limit(r: &Reader) -> bool {
 }
 
 /// "1 Forward opponent controls", of what is chosen.
-pub(crate) fn read_choose(r: &mut Reader) -> Read<Choose> {
+pub(crate) fn read_choose(r: &mut Reader) -> Read<ChoosingPhrase> {
     let Counted { min, max, filter } = read_counted(Place::Play, r)?;
-    Ok(Choose { filter, min, max, spots: None, divide: None })
+    Ok(ChoosingPhrase { filter, min, max, place_filter: None, divide: None })
 }
 
 /// Writes what [`read_choose`] reads.
-pub(crate) fn write_choose(choose: &Choose, w: &mut Writer) -> Said {
-    let Choose { filter, min, max, spots: None, .. } = choose else { return Err(Unsayable) };
+pub(crate) fn write_choose(choose: &ChoosingPhrase, w: &mut Writer) -> Said {
+    let ChoosingPhrase { filter, min, max, place_filter: None, .. } = choose else { return Err(Unsayable) };
     let counted = Counted { min: min.clone(), max: max.clone(), filter: filter.clone() };
     write_counted(&counted, Place::Play, w)
 }
@@ -38,7 +38,7 @@ pub(crate) fn join(before: &Op, after: &[Op]) -> Option<&'static str> {
         {
             Some("and")
         }
-        (Op::Take { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
+        (Op::TakeFromTop { verb: verb::DRAW, .. }, [Op::Pick { .. }, Op::Move { verb: verb::DISCARD, .. }, ..]) => {
             Some(", then")
         }
         _ => None,

@@ -6,8 +6,8 @@ use crate::object::Doer;
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{verb, zone};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What, Who};
+use duel::card::ability::{End, Op};
+use duel::card::amount::{Amount, What, Who};
 
 /// What a player does with objects that player picks for it.
 pub(super) struct Taking {

@@ -13,11 +13,11 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{mark, verb, zone};
-use duel::ability::{On, Trigger};
-use duel::amount::{Condition, What, Who};
-use duel::filter::{Filter, Self_, Whose};
-use duel::profile::Orientation;
-use duel::words::{Marks, Verb, Zones};
+use duel::card::ability::{EventPattern, Trigger};
+use duel::card::amount::{Condition, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::{Marks, Verb, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const BREAK: Zones = Zones::of(&[zone::BREAK]);
@@ -37,10 +37,10 @@ const MOMENTS: &[(&str, &str, &[Verb])] = &[
 ];
 
 /// A moment that any of these deeds marks.
-fn on_any(deeds: &[Verb]) -> On {
+fn on_any(deeds: &[Verb]) -> EventPattern {
     match deeds {
-        [deed] => On::Deed(*deed),
-        _ => On::Any(deeds.iter().map(|&deed| On::Deed(deed)).collect()),
+        [deed] => EventPattern::Deed(*deed),
+        _ => EventPattern::Any(deeds.iter().map(|&deed| EventPattern::Deed(deed)).collect()),
     }
 }
 
@@ -48,43 +48,43 @@ fn on_any(deeds: &[Verb]) -> On {
 const TURNS: &[(&str, Option<Who>)] =
     &[("your", Some(Who::You)), ("your opponent's", Some(Who::Opponent)), ("each player's", None)];
 
-const BROKEN: On = On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) };
+const BROKEN: EventPattern = EventPattern::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) };
 
 /// What happens to or by a card, with nothing else in it.
-const EVENTS: &[(&str, On)] = &[
-    ("enters the field", On::Move { from: Zones::EMPTY, to: FIELD, verb: None }),
-    ("enters the field in the Break Zone", On::Move { from: BREAK, to: FIELD, verb: None }),
-    ("enters your field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
-    ("enters the field other than from your hand", On::Move { from: BUT_HAND, to: FIELD, verb: None }),
-    ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
+const EVENTS: &[(&str, EventPattern)] = &[
+    ("enters the field", EventPattern::Move { from: Zones::EMPTY, to: FIELD, verb: None }),
+    ("enters the field in the Break Zone", EventPattern::Move { from: BREAK, to: FIELD, verb: None }),
+    ("enters your field other than from your hand", EventPattern::Move { from: BUT_HAND, to: FIELD, verb: None }),
+    ("enters the field other than from your hand", EventPattern::Move { from: BUT_HAND, to: FIELD, verb: None }),
+    ("is put from the field into the Break Zone", EventPattern::Move { from: FIELD, to: BREAK, verb: None }),
     ("is broken", BROKEN),
-    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
-    ("is discarded", On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) }),
-    ("attacks", On::Deed(verb::ATTACK)),
-    ("forms a party and attacks", On::Deed(verb::FORM)),
-    ("is blocked", On::Deed(verb::BLOCKED)),
-    ("blocks", On::Deed(verb::BLOCK)),
-    ("deals damage to your opponent", On::Deed(verb::WOUND)),
-    ("deals damage to a player", On::Deed(verb::WOUND)),
-    ("is removed from the game", On::Move { from: Zones::EMPTY, to: REMOVED, verb: None }),
-    ("is dealt damage", On::Damage),
-    ("becomes active", On::Turn(Orientation::Upright)),
-    ("becomes dull", On::Turn(Orientation::Sideways)),
+    ("leaves the field", EventPattern::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
+    ("is discarded", EventPattern::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) }),
+    ("attacks", EventPattern::Deed(verb::ATTACK)),
+    ("forms a party and attacks", EventPattern::Deed(verb::FORM)),
+    ("is blocked", EventPattern::Deed(verb::BLOCKED)),
+    ("blocks", EventPattern::Deed(verb::BLOCK)),
+    ("deals damage to your opponent", EventPattern::Deed(verb::WOUND)),
+    ("deals damage to a player", EventPattern::Deed(verb::WOUND)),
+    ("is removed from the game", EventPattern::Move { from: Zones::EMPTY, to: REMOVED, verb: None }),
+    ("is dealt damage", EventPattern::Damage),
+    ("becomes active", EventPattern::Turn(Orientation::Upright)),
+    ("becomes dull", EventPattern::Turn(Orientation::Sideways)),
 ];
 
 /// The events of this edition and those of all.
-fn events(grammar: &'static Grammar) -> impl Iterator<Item = &'static (&'static str, On)> {
+fn events(grammar: &'static Grammar) -> impl Iterator<Item = &'static (&'static str, EventPattern)> {
     grammar.edition.events.iter().chain(EVENTS)
 }
 
 /// What happens to or by a card, where the other object matters.
-const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
-    ["is blocked by" (Other filter)] => { (On::Deed(verb::BLOCKED), filter) }
-    ["blocks" (Other filter)] => { (On::Deed(verb::BLOCK), filter) }
-    ["is chosen by" (Sources filter)] => { (On::Deed(verb::CHOOSE), filter) }
-    ["is broken by" (Sources filter)] => { (On::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }, filter) }
-    ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
-    ["is dealt damage by" (Other filter)] => { (On::Damage, filter) }
+const ENCOUNTERS: &[Row<(EventPattern, Filter)>] = phrases! {
+    ["is blocked by" (Other filter)] => { (EventPattern::Deed(verb::BLOCKED), filter) }
+    ["blocks" (Other filter)] => { (EventPattern::Deed(verb::BLOCK), filter) }
+    ["is chosen by" (Sources filter)] => { (EventPattern::Deed(verb::CHOOSE), filter) }
+    ["is broken by" (Sources filter)] => { (EventPattern::Move { from: FIELD, to: BREAK, verb: Some(verb::BREAK) }, filter) }
+    ["is dealt damage by" (Sources filter)] => { (EventPattern::Damage, filter) }
+    ["is dealt damage by" (Other filter)] => { (EventPattern::Damage, filter) }
 };
 
 /// Reads a trigger, what must hold besides, and the comma after it.
@@ -101,7 +101,7 @@ pub(crate) fn read_trigger(r: &mut Reader) -> Read<(Trigger, Option<Condition>)>
     };
     r.mark(',')?;
     speak_of(&trigger, &mut r.talk);
-    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::Turn).collect();
+    let mut conditions: Vec<Condition> = turn.into_iter().map(Condition::TurnOf).collect();
     if let Ok(condition) = r.attempt(|r| {
         r.words("if")?;
         let condition = read_condition(r)?;
@@ -145,17 +145,17 @@ pub(crate) fn write_trigger(trigger: &Trigger, condition: Option<&Condition>, w:
 /// What the trigger speaks of, and where the card is when it resolves.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse) {
     let after = match &trigger.on {
-        On::Move { to, .. } => *to,
-        On::Any(all) if !all.iter().all(stays_in_play) => Zones::EMPTY,
+        EventPattern::Move { to, .. } => *to,
+        EventPattern::Any(all) if !all.iter().all(stays_in_play) => Zones::EMPTY,
         _ => FIELD,
     };
     if trigger.subject == Filter::this() {
         talk.home = after;
     }
-    if is_moment(trigger) || matches!(trigger.on, On::State(_)) {
+    if is_moment(trigger) || matches!(trigger.on, EventPattern::State(_)) {
         return;
     }
-    talk.party = matches!(trigger.on, On::Deed(verb::PARTY | verb::FORM));
+    talk.party = matches!(trigger.on, EventPattern::Deed(verb::PARTY | verb::FORM));
     talk.befell(What::Subject, &trigger.subject, after);
     if let Some(other) = &trigger.counterpart
         && other.zones == FIELD
@@ -165,9 +165,9 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut crate::discourse::Discourse
 }
 
 /// Whether an event leaves its object in play.
-fn stays_in_play(on: &On) -> bool {
+fn stays_in_play(on: &EventPattern) -> bool {
     match on {
-        On::Move { to, .. } => *to == FIELD,
+        EventPattern::Move { to, .. } => *to == FIELD,
         _ => true,
     }
 }
@@ -182,9 +182,9 @@ fn read_during(r: &mut Reader) -> Option<Who> {
 /// Whose turn it must be, if that comes first, and what else must hold.
 fn first_turn(condition: Option<&Condition>) -> (Option<&Who>, Option<Condition>) {
     match condition {
-        Some(Condition::Turn(who)) => (Some(who), None),
+        Some(Condition::TurnOf(who)) => (Some(who), None),
         Some(Condition::All(all)) => match all.split_first() {
-            Some((Condition::Turn(who), rest)) => (Some(who), joined(rest.to_vec())),
+            Some((Condition::TurnOf(who), rest)) => (Some(who), joined(rest.to_vec())),
             _ => (None, condition.cloned()),
         },
         condition => (None, condition.cloned()),
@@ -193,7 +193,7 @@ fn first_turn(condition: Option<&Condition>) -> (Option<&Who>, Option<Condition>
 
 /// Reads a state of affairs (11.8.18).
 fn read_state(r: &mut Reader) -> Read<Trigger> {
-    let on = On::State(read_condition(r)?);
+    let on = EventPattern::State(read_condition(r)?);
     Ok(Trigger { on, subject: Filter::default(), counterpart: None })
 }
 
@@ -256,7 +256,7 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         r.words("deals damage to")?;
         read_article(Place::Play, r)
     }) {
-        return Ok(Trigger { on: On::Damage, subject: struck, counterpart: Some(subject) });
+        return Ok(Trigger { on: EventPattern::Damage, subject: struck, counterpart: Some(subject) });
     }
     if let Ok(broken) = r.attempt(|r| {
         r.words("breaks")?;
@@ -276,17 +276,18 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         return Ok(Trigger { on: ENTERS, subject, counterpart: None });
     }
     if let Ok(gear) = r.attempt(read_equipping) {
-        if subject.this != Self_::Only && subject.zones.is_empty() {
+        if subject.this != SelfRef::Only && subject.zones.is_empty() {
             subject.zones = FIELD;
         }
-        return Ok(Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) });
+        return Ok(Trigger { on: EventPattern::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) });
     }
     let (on, counterpart) = match ENCOUNTERS.iter().find_map(|row| r.attempt(row.read).ok()) {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
     };
-    let anywhere =
-        matches!(on, On::Move { .. }) || subject.this == Self_::Only || subject.any.first() == Some(&Filter::this());
+    let anywhere = matches!(on, EventPattern::Move { .. })
+        || subject.this == SelfRef::Only
+        || subject.any.first() == Some(&Filter::this());
     if !anywhere && subject.zones.is_empty() {
         subject.zones = FIELD;
     }
@@ -298,10 +299,10 @@ fn read_equipping(r: &mut Reader) -> Read<Filter> {
     let mut host = Filter::default();
     r.words("is")?;
     read_gear(&mut host, r)?;
-    host.with.map(|gear| *gear).ok_or(Miss)
+    host.has_beside.map(|gear| *gear).ok_or(Miss)
 }
 
-const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
+const ENTERS: EventPattern = EventPattern::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 
 /// The card itself, a card like this, or either.
 fn read_subject(r: &mut Reader) -> Read<Filter> {
@@ -318,7 +319,7 @@ fn read_subject(r: &mut Reader) -> Read<Filter> {
 }
 
 /// One event, or several of one card: "enters the field or attacks".
-fn read_events(r: &mut Reader) -> Read<On> {
+fn read_events(r: &mut Reader) -> Read<EventPattern> {
     let mut all = vec![read_plain_event(r)?];
     while let Ok(next) = r.attempt(|r| {
         r.words("or")?;
@@ -331,18 +332,18 @@ fn read_events(r: &mut Reader) -> Read<On> {
     }
     match all.len() {
         1 => all.pop().ok_or(Miss),
-        _ => Ok(On::Any(all)),
+        _ => Ok(EventPattern::Any(all)),
     }
 }
 
-fn read_plain_event(r: &mut Reader) -> Read<On> {
-    let mut known: Vec<&(&str, On)> = events(r.grammar).collect();
+fn read_plain_event(r: &mut Reader) -> Read<EventPattern> {
+    let mut known: Vec<&(&str, EventPattern)> = events(r.grammar).collect();
     known.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
     known.into_iter().find(|(words, _)| r.skip(words)).map(|(_, on)| on.clone()).ok_or(Miss)
 }
 
-fn write_events(on: &On, w: &mut Writer) -> Said {
-    let one = |on: &On, w: &mut Writer| -> Said {
+fn write_events(on: &EventPattern, w: &mut Writer) -> Said {
+    let one = |on: &EventPattern, w: &mut Writer| -> Said {
         let words: Vec<&str> = events(w.grammar).filter(|(_, known)| known == on).map(|(words, _)| *words).collect();
         if words.is_empty() {
             return Err(Unsayable);
@@ -351,7 +352,7 @@ fn write_events(on: &On, w: &mut Writer) -> Said {
         Ok(())
     };
     match on {
-        On::Any(all) => {
+        EventPattern::Any(all) => {
             for (at, on) in all.iter().enumerate() {
                 if at > 0 {
                     w.say("or");
@@ -385,9 +386,9 @@ fn read_opponent_discards(r: &mut Reader) -> Read<Trigger> {
 }
 
 fn opponent_discards() -> Trigger {
-    let on = On::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) };
+    let on = EventPattern::Move { from: Zones::EMPTY, to: BREAK, verb: Some(verb::DISCARD) };
     let subject = Filter { whose: Whose::Opponents, ..Filter::default() };
-    let by = Filter { whose: Whose::Yours, by_text: true, ..Filter::default() };
+    let by = Filter { whose: Whose::Yours, by_own_ability: true, ..Filter::default() };
     Trigger { on, subject, counterpart: Some(by) }
 }
 
@@ -406,7 +407,7 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         w.words(words);
         return Ok(());
     }
-    if let On::State(condition) = &trigger.on {
+    if let EventPattern::State(condition) = &trigger.on {
         return write_condition(condition, w);
     }
     if w.attempt(|w| write_casting(trigger, w)).is_ok() {
@@ -414,12 +415,14 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
     }
     w.plural = false;
     match trigger {
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == Filter::this() || is_host(by) => {
+        Trigger { on: EventPattern::Damage, subject, counterpart: Some(by) }
+            if *by == Filter::this() || is_host(by) =>
+        {
             write_subject(&trigger.on, by, w)?;
             w.words("deals damage to");
             write_article(subject, Place::Play, w)
         }
-        Trigger { on: On::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) } => {
+        Trigger { on: EventPattern::Deed(verb::EQUIP), subject: gear, counterpart: Some(subject) } => {
             write_subject(&trigger.on, subject, w)?;
             w.words("is");
             write_gear(gear, w)
@@ -472,7 +475,7 @@ fn entered(subject: &Filter) -> Whose {
     }
 }
 
-fn write_subject(on: &On, subject: &Filter, w: &mut Writer) -> Said {
+fn write_subject(on: &EventPattern, subject: &Filter, w: &mut Writer) -> Said {
     if *subject == Filter::this() {
         w.say(w.own);
         return Ok(());
@@ -488,7 +491,7 @@ fn write_subject(on: &On, subject: &Filter, w: &mut Writer) -> Said {
         w.say("the");
         return write_noun(subject, Place::Play, false, w);
     }
-    let place = if matches!(on, On::Move { .. }) { Place::Anywhere } else { Place::Play };
+    let place = if matches!(on, EventPattern::Move { .. }) { Place::Anywhere } else { Place::Play };
     write_article(subject, place, w)
 }
 
@@ -512,21 +515,21 @@ const PARTY: Marks = Marks::of(&[mark::PARTY]);
 fn read_party(r: &mut Reader) -> Read<Trigger> {
     r.words("a party you control")?;
     if let Some((_, verb)) = PARTY_DEEDS.iter().find(|(words, _)| r.skip(words)) {
-        return Ok(Trigger { on: On::Deed(*verb), subject: member(Marks::EMPTY), counterpart: None });
+        return Ok(Trigger { on: EventPattern::Deed(*verb), subject: member(Marks::EMPTY), counterpart: None });
     }
     r.words("deals damage to")?;
-    Ok(Trigger { on: On::Damage, subject: read_article(Place::Play, r)?, counterpart: Some(member(PARTY)) })
+    Ok(Trigger { on: EventPattern::Damage, subject: read_article(Place::Play, r)?, counterpart: Some(member(PARTY)) })
 }
 
 fn write_party(trigger: &Trigger, w: &mut Writer) -> Said {
     w.words("a party you control");
     match trigger {
-        Trigger { on: On::Deed(verb), subject, counterpart: None } if *subject == member(Marks::EMPTY) => {
+        Trigger { on: EventPattern::Deed(verb), subject, counterpart: None } if *subject == member(Marks::EMPTY) => {
             let (words, _) = PARTY_DEEDS.iter().find(|(_, known)| known == verb).ok_or(Unsayable)?;
             w.words(words);
             Ok(())
         }
-        Trigger { on: On::Damage, subject, counterpart: Some(by) } if *by == member(PARTY) => {
+        Trigger { on: EventPattern::Damage, subject, counterpart: Some(by) } if *by == member(PARTY) => {
             w.words("deals damage to");
             write_article(subject, Place::Play, w)
         }
@@ -539,7 +542,8 @@ const DRAWING: &[(&str, Whose)] =
     &[("you draw a card", Whose::Yours), ("your opponent draws a card", Whose::Opponents)];
 
 fn drawing(whose: Whose) -> Trigger {
-    let on = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+    let on =
+        EventPattern::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
     Trigger { on, subject: Filter { whose, ..Filter::default() }, counterpart: None }
 }
 
@@ -552,11 +556,13 @@ fn read_casting(r: &mut Reader) -> Read<Trigger> {
     };
     read_playing(r)?;
     let subject = Filter { whose, ..read_article(Place::Anywhere, r)? };
-    Ok(Trigger { on: On::Deed(verb::CAST), subject, counterpart: None })
+    Ok(Trigger { on: EventPattern::Deed(verb::CAST), subject, counterpart: None })
 }
 
 fn write_casting(trigger: &Trigger, w: &mut Writer) -> Said {
-    let Trigger { on: On::Deed(verb::CAST), subject, counterpart: None } = trigger else { return Err(Unsayable) };
+    let Trigger { on: EventPattern::Deed(verb::CAST), subject, counterpart: None } = trigger else {
+        return Err(Unsayable);
+    };
     match subject.whose {
         Whose::Yours => w.words("you"),
         Whose::Opponents => w.words("your opponent"),
@@ -569,8 +575,8 @@ fn write_casting(trigger: &Trigger, w: &mut Writer) -> Said {
 }
 
 /// What an object may do this turn that a text waits for.
-pub(crate) const WATCHED: &[(&str, On)] = &[
-    ("is put from the field into the Break Zone", On::Move { from: FIELD, to: BREAK, verb: None }),
-    ("leaves the field", On::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
-    ("deals damage to your opponent", On::Deed(verb::WOUND)),
+pub(crate) const WATCHED: &[(&str, EventPattern)] = &[
+    ("is put from the field into the Break Zone", EventPattern::Move { from: FIELD, to: BREAK, verb: None }),
+    ("leaves the field", EventPattern::Move { from: FIELD, to: Zones::EMPTY, verb: None }),
+    ("deals damage to your opponent", EventPattern::Deed(verb::WOUND)),
 ];

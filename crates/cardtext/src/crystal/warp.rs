@@ -7,8 +7,8 @@ use crate::token::{DASH, Kind};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::keywords::warp::{self, COUNTER};
 use crystal::words::{kind, label};
-use duel::ability::Ability;
-use duel::pool::CardPool;
+use duel::card::ability::Ability;
+use duel::card::pool::CardPool;
 
 /// The line of a Character that warps.
 pub(super) const LINE: KeywordLine = KeywordLine {

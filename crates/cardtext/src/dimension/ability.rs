@@ -19,10 +19,10 @@ use crate::token::DASH;
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_prefix, write_prefix};
 use dimension::words::{kind, label, number, verb, zone};
-use duel::ability::{Ability, Affect, Body, Change, Extra, Form, Price};
-use duel::amount::{Condition, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{AbilityId, Kinds, Label, Zone, Zones};
+use duel::card::ability::{Ability, Body, Change, ExtraCost, Form, Price, StaticEffect};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{AbilityId, Kinds, Label, Zone, Zones};
 
 const STACK: Zones = Zones::of(&[zone::STACK]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
@@ -48,7 +48,7 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
     let mut ability = read_ability(kinds.has(kind::STRATEGY), r)?;
     r.done()?;
     if let Some(works) = works {
-        ability.works = works;
+        ability.works_in = works;
     }
     if let Some(presence) = presence {
         keyword::add(&mut ability, presence);
@@ -87,7 +87,7 @@ fn usual(ability: &Ability) -> Zones {
             matter::replacing_works(&super::GRAMMAR, replacement, replacing_works(replacement))
         }
         (Form::Triggered(trigger), label::TRIGGER) => trigger_works(&super::GRAMMAR, trigger, SQUARES),
-        (Form::Activated | Form::Triggered(_) | Form::Recorded(_) | Form::Static(_), _) => SQUARES,
+        (Form::Activated | Form::Triggered(_) | Form::Counting(_) | Form::Static(_), _) => SQUARES,
     }
 }
 
@@ -96,10 +96,10 @@ pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
     let [ability] = abilities else { return Err(Unsayable) };
     let keyword = KEYWORDS.iter().find(|keyword| keyword.labels.contains(&ability.label));
     let works = keyword.map_or_else(|| usual(ability), |keyword| keyword.works);
-    if ability.works != works {
-        write_prefix(ability.works, w)?;
+    if ability.works_in != works {
+        write_prefix(ability.works_in, w)?;
     }
-    let mut ability = Ability { works, ..(*ability).clone() };
+    let mut ability = Ability { works_in: works, ..(*ability).clone() };
     if let Some((present, rest)) = keyword::split(&ability) {
         write_presence(&present, w)?;
         ability = rest;
@@ -144,7 +144,7 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
         let optional = r.skip("you may");
         let cost = crate::cost::read_extra(r)?;
         r.stop()?;
-        ability.extras.push(Extra { cost, instead: false, optional, condition: None, routine: None });
+        ability.extras.push(ExtraCost { cost, replaces_price: false, optional, condition: None, routine: None });
     }
     if r.skip(SHOW) {
         read_showing(&mut ability, r)?;
@@ -174,7 +174,7 @@ fn read_showing(ability: &mut Ability, r: &mut Reader) -> Read<()> {
     }
     r.stop()?;
     r.words(IF_SHOWN)?;
-    (ability.label, ability.works) = (label::FROM_HAND, HAND);
+    (ability.label, ability.works_in) = (label::FROM_HAND, HAND);
     Ok(())
 }
 
@@ -198,7 +198,7 @@ fn write_triggered(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Triggered(trigger) = &ability.form else { return Err(Unsayable) };
     write_trigger(trigger, ability.condition.as_ref(), w)?;
     for extra in &ability.extras {
-        let plain = Extra { instead: false, condition: None, routine: None, ..extra.clone() };
+        let plain = ExtraCost { replaces_price: false, condition: None, routine: None, ..extra.clone() };
         if plain != *extra {
             return Err(Unsayable);
         }
@@ -278,8 +278,8 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
 
 /// When an ability can be activated.
 pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
-    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
-    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your turn"] => { Limit::Hold(Condition::TurnOf(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::TurnOf(Who::Opponent)) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
     ["if" (Holding condition)] => { Limit::Hold(condition) }
 };
@@ -303,15 +303,15 @@ const UNNEGATED: Change = Change::Cannot(verb::NEGATE, None);
 
 /// What applies to a card where it can be played works there (2-10-3-3, 2-10-3-4), what applies to it on the stack there;
 /// all else on squares.
-fn static_works(affects: &[Affect]) -> Zones {
+fn static_works(affects: &[StaticEffect]) -> Zones {
     let costing = |change: &Change| {
-        let cost = matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Set(number::COST, _));
+        let cost = matches!(change, Change::CostIncrease(_) | Change::CostReduction(_) | Change::Set(number::COST, _));
         cost || matches!(change, Change::Cannot(verb::PLAY, _))
     };
     match affects {
-        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
-        [Affect { filter, changes: negating }] if *filter == Filter::this() && *negating == [UNNEGATED] => STACK,
-        [Affect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, SQUARES),
+        [StaticEffect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
+        [StaticEffect { filter, changes: negating }] if *filter == Filter::this() && *negating == [UNNEGATED] => STACK,
+        [StaticEffect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, SQUARES),
         _ => SQUARES,
     }
 }

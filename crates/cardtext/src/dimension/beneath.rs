@@ -11,29 +11,29 @@ use crate::spot::ChosenSpot;
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{verb, zone};
-use duel::ability::{Op, Sort};
-use duel::amount::{Amount, What, Who};
-use duel::filter::Filter;
+use duel::card::ability::{Op, WordClass};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::Filter;
 
 /// Clauses that are one operation.
 pub(crate) const EFFECTS: &[Row<Op>] = phrases! {
     ["put" what "under" to "as ki"] => { Op::Attach { what, to, under: true, verb: verb::LAY } }
     ["put the top card of" (DeckOf who) "under" beneath "as ki"] => {
-        Op::Underlay { beneath, whose: Some(who), from: zone::DECK, verb: verb::LAY }
+        Op::PutTopUnder { beneath, whose: Some(who), from: zone::DECK, verb: verb::LAY }
     }
     ["put under" beneath "the top card/cards of its/their owner's/owners' deck/decks as ki"] => {
-        Op::Underlay { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
+        Op::PutTopUnder { beneath, whose: None, from: zone::DECK, verb: verb::LAY }
     }
     ["bind" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::BIND } }
     ["swap the squares of" what] => { Op::Swap { what, verb: verb::PUT } }
     ["change" (Owner what) "target from" (Given from) "to" to] => { Op::Retarget { what, from, to } }
     ["change" (Owner what) "target to" to (Whichever from)] => { Op::Retarget { what, from, to } }
-    ["name" (Word sort) (You who)] => { Op::Name { who, sort } }
+    ["name" (Word sort) (You who)] => { Op::NameWord { who, sort } }
     ["put" (Markers amount) (CounterName counter) "on that square" (ChosenSquare what)] => {
-        Op::Count { what, counter, amount }
+        Op::PutCounters { what, counter, amount }
     }
     ["remove" (Fewer amount) (CounterName counter) "from that square" (ChosenSquare what)] => {
-        Op::Count { what, counter, amount }
+        Op::PutCounters { what, counter, amount }
     }
 };
 
@@ -74,19 +74,19 @@ impl You {
 }
 
 /// The sorts of words that can be named (2-8-1, 2-4-2-3), with and without an article.
-pub(crate) const SORTS: &[(&str, &str, Sort)] = &[
-    ("a race", "race", Sort::Trait(0)),
-    ("an attribute", "attribute", Sort::Trait(1)),
-    ("a colour", "colour", Sort::Colour),
+pub(crate) const SORTS: &[(&str, &str, WordClass)] = &[
+    ("a race", "race", WordClass::Trait(0)),
+    ("an attribute", "attribute", WordClass::Trait(1)),
+    ("a colour", "colour", WordClass::Colour),
 ];
 
 struct Word;
 
 impl Word {
-    fn read(r: &mut Reader) -> Read<Sort> {
+    fn read(r: &mut Reader) -> Read<WordClass> {
         SORTS.iter().find(|(words, ..)| r.skip(words)).map(|(.., sort)| *sort).ok_or(Miss)
     }
-    fn write(sort: &Sort, w: &mut Writer) -> Said {
+    fn write(sort: &WordClass, w: &mut Writer) -> Said {
         w.words(SORTS.iter().find(|(.., known)| known == sort).ok_or(Unsayable)?.0);
         Ok(())
     }
@@ -104,7 +104,7 @@ pub(crate) fn read_laying(r: &mut Reader) -> Read<Vec<Op>> {
         return r.fail("1");
     }
     let to = What::Picked(r.talk.picked);
-    let filter = Filter { bears: Some(Box::new(what.clone())), ..filter };
+    let filter = Filter { may_host: Some(Box::new(what.clone())), ..filter };
     Ok(vec![Op::Choose { who: Who::You, filter, min, max }, Op::Attach { what, to, under: true, verb: verb::LAY }])
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn write_laying(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayabl
         return Err(Unsayable);
     };
     let mut filter = filter.clone();
-    if filter.bears.take().as_deref() != Some(what) {
+    if filter.may_host.take().as_deref() != Some(what) {
         return Err(Unsayable);
     }
     w.say("put");

@@ -19,10 +19,10 @@ use crate::setting::{read_setting, write_setting};
 use crate::words::{read_keyword, say_keyword};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{kind, number, verb};
-use duel::ability::{Change, Duration};
-use duel::amount::What;
-use duel::filter::{Filter, Whose};
-use duel::words::{Colours, Keywords, Kinds};
+use duel::card::ability::{Change, Duration};
+use duel::card::amount::What;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Colours, Keywords, Kinds};
 
 /// How effects that last are said.
 pub(crate) const LASTING: Lasting = Lasting {
@@ -46,14 +46,14 @@ const FAMILIES: &[Family] = &[
     Family {
         verb: "gains/gain",
         has: |change| {
-            matches!(change, Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_))
+            matches!(change, Change::GainKeywords(_) | Change::Grant(_) | Change::AddTrait(_) | Change::AddColours(_))
         },
         read: |r| r.list(read_gain).map(merged),
         write: |changes, own, w| w.list(changes, |w, change| write_gain(change, own, w)),
     },
     Family {
         verb: "loses/lose",
-        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        has: |change| matches!(change, Change::LoseKeywords(_) | Change::LoseAbilities),
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
@@ -71,7 +71,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "costs/cost",
-        has: |change| matches!(change, Change::Toll(_) | Change::Discount(_)),
+        has: |change| matches!(change, Change::CostIncrease(_) | Change::CostReduction(_)),
         read: |r| read_toll(r).map(|change| vec![change]),
         write: |changes, _, w| write_only(changes, w, write_toll),
     },
@@ -104,7 +104,7 @@ const FAMILIES: &[Family] = &[
 
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if let Ok(word) = r.attempt(read_keyword) {
-        return Ok(Change::Gain(Keywords::of(&[word])));
+        return Ok(Change::GainKeywords(Keywords::of(&[word])));
     }
     if let Ok(word) = r.attempt(read_trait) {
         return Ok(Change::AddTrait(word));
@@ -120,7 +120,7 @@ fn read_gain(r: &mut Reader) -> Read<Change> {
 
 fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
     match change {
-        Change::Gain(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
+        Change::GainKeywords(words) => words.iter().try_for_each(|word| say_keyword(word, w)),
         Change::AddTrait(word) => say_trait(*word, w),
         Change::AddColours(colours) => {
             w.words("the colour");
@@ -141,15 +141,15 @@ fn say_only(colours: Colours, w: &mut Writer) -> Said {
 
 fn read_loss(r: &mut Reader) -> Read<Change> {
     if r.skip("all its/their abilities") {
-        return Ok(Change::Silence);
+        return Ok(Change::LoseAbilities);
     }
-    read_keyword(r).map(|word| Change::Lose(Keywords::of(&[word])))
+    read_keyword(r).map(|word| Change::LoseKeywords(Keywords::of(&[word])))
 }
 
 fn write_loss(change: &Change, w: &mut Writer) -> Said {
     match change {
-        Change::Silence => w.words("all its/their abilities"),
-        Change::Lose(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
+        Change::LoseAbilities => w.words("all its/their abilities"),
+        Change::LoseKeywords(words) => words.iter().try_for_each(|word| say_keyword(word, w))?,
         _ => return Err(Unsayable),
     }
     Ok(())
@@ -164,11 +164,11 @@ fn read_toll(r: &mut Reader) -> Read<Change> {
     }
     r.words("to play")?;
     let amount = read_each(if less { -number } else { number }, r)?;
-    Ok(Change::Toll(amount))
+    Ok(Change::CostIncrease(amount))
 }
 
 fn write_toll(change: &Change, w: &mut Writer) -> Said {
-    let Change::Toll(amount) = change else { return Err(Unsayable) };
+    let Change::CostIncrease(amount) = change else { return Err(Unsayable) };
     let number = times_each(amount);
     write_fee(number.abs(), w)?;
     w.say(if number < 0 { "less" } else { "more" });
@@ -269,7 +269,7 @@ const SOURCES: &[(&str, Whose, bool)] = &[
 
 impl Sources {
     fn filter(whose: Whose, by_text: bool) -> Filter {
-        Filter { whose, by_text, ..Filter::default() }
+        Filter { whose, by_own_ability: by_text, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {
@@ -298,11 +298,11 @@ fn read_reference(r: &mut Reader) -> Read<(What, Vec<Change>)> {
     r.words("is referred to, use its/their")?;
     let to = read_number_name(r)?;
     r.words("instead")?;
-    Ok((what, vec![Change::Refer(from, to)]))
+    Ok((what, vec![Change::StandsInFor(from, to)]))
 }
 
 fn write_reference(what: &What, changes: &[Change], w: &mut Writer) -> Said {
-    let [Change::Refer(from, to)] = changes else { return Err(Unsayable) };
+    let [Change::StandsInFor(from, to)] = changes else { return Err(Unsayable) };
     w.say("if");
     Owner::write(what, w)?;
     let plural = std::mem::replace(&mut w.plural, false);
@@ -345,7 +345,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
     if matches!(changes, [Change::Set(..)]) {
         return write_setting(what, changes, w);
     }
-    if matches!(changes, [Change::Refer(..)]) {
+    if matches!(changes, [Change::StandsInFor(..)]) {
         return write_reference(what, changes, w);
     }
     if *what == bound_unit() {

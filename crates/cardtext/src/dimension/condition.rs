@@ -9,9 +9,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::standing::{self, Standing};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{phase, verb, zone};
-use duel::amount::{Amount, Condition, Who};
-use duel::filter::{Cmp, Filter, Whose};
-use duel::words::Phase;
+use duel::card::amount::{Amount, Condition, Who};
+use duel::card::filter::{Cmp, Filter, Whose};
+use duel::ids::Phase;
 
 /// How what an object is like is said.
 pub(crate) const STANDING: Standing = Standing {
@@ -37,10 +37,10 @@ given! {
 struct Ordered;
 
 impl Ordered {
-    fn read(r: &mut Reader) -> Read<duel::words::Counter> {
+    fn read(r: &mut Reader) -> Read<duel::ids::Counter> {
         Ok(r.pool.intern_counter(dimension::words::ORDERED))
     }
-    fn write(counter: &duel::words::Counter, w: &mut Writer) -> Said {
+    fn write(counter: &duel::ids::Counter, w: &mut Writer) -> Said {
         match w.pool.counters.get(counter.index()) {
             Some(name) if name == dimension::words::ORDERED => Ok(()),
             _ => Err(Unsayable),
@@ -78,19 +78,19 @@ impl Phases {
 const CONDITIONS: &[Row<Condition>] = phrases! {
     ["it is" (Phases phases)] => { Condition::During(phases) }
     ["your deck has been put in order" (Ordered counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(1))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::AtLeast, Amount::Fixed(1))
     }
     ["your opponent's deck has been put in order" (Ordered counter)] => {
-        Condition::Compare(Amount::Held(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(1))
+        Condition::Compare(Amount::PlayerCounters(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(1))
     }
     ["a unit you control has moved this turn"] => {
-        Condition::Compare(Amount::Done(Who::You, verb::MOVE), Cmp::AtLeast, Amount::Fixed(1))
+        Condition::Compare(Amount::TimesDone(Who::You, verb::MOVE), Cmp::AtLeast, Amount::Fixed(1))
     }
     ["you have played" n "or more cards this turn"] => {
-        Condition::Compare(Amount::Done(Who::You, verb::PLAY), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::TimesDone(Who::You, verb::PLAY), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["your opponent has played" n "or more cards this turn"] => {
-        Condition::Compare(Amount::Done(Who::Opponent, verb::PLAY), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::TimesDone(Who::Opponent, verb::PLAY), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["you control" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["you control no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }

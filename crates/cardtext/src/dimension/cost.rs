@@ -4,8 +4,8 @@ use crate::cost::Paid;
 use crate::forms::FromIt;
 use crate::phrase::{Row, phrases};
 use dimension::words::{verb, zone};
-use duel::ability::CostPart;
-use duel::profile::Orientation;
+use duel::card::ability::CostPart;
+use duel::card::characteristics::Orientation;
 
 /// What is done to pay.
 pub(crate) const PARTS: &[Row<CostPart>] = phrases! {
@@ -22,5 +22,5 @@ pub(crate) const PARTS: &[Row<CostPart>] = phrases! {
     ["put" (Paid what) "on top of its/their owner's/owners' deck/decks"] => {
         CostPart::Move { what, to: zone::DECK, verb: verb::PUT }
     }
-    ["remove" n (FromIt counter)] => { CostPart::Uncount(counter, n) }
+    ["remove" n (FromIt counter)] => { CostPart::RemoveCounters(counter, n) }
 };

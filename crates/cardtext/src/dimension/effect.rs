@@ -17,11 +17,11 @@ use crate::reader::{Miss, Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{phase, routine, verb, zone};
-use duel::ability::{Change, Duration, End, Op};
-use duel::amount::{What, Who};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::{Phase, Zones};
+use duel::card::ability::{Change, Duration, End, Op};
+use duel::card::amount::{What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Phase, Zones};
 
 /// Clauses that are one operation.
 const EFFECTS: &[Row<Op>] = phrases! {
@@ -61,42 +61,42 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["remove" what "from the game"] => {
         Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
     }
-    ["put" what spots (Turned turned) (Under control)] => { Op::Put { what, spots, verb: verb::PUT, turned, control } }
+    ["put" what spots (Turned turned) (Under control)] => { Op::PutAtPlace { what, spots, verb: verb::PUT, turned, control } }
     [(Doer who) "draws/draw up to" (AtMost amount)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
     [(Doer who) "draws/draw" (Cards amount)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into the graveyard"] => {
-        Op::Take { who, from: zone::DECK, to: zone::GRAVE, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::GRAVE, amount, verb: verb::PUT }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into the energy zone"] => {
-        Op::Take { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into the smash zone"] => {
-        Op::Take { who, from: zone::DECK, to: zone::SMASH, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::SMASH, amount, verb: verb::PUT }
     }
     ["remove" (TopCards amount) "of" (DeckOf who) "from the game"] => {
-        Op::Take { who, from: zone::DECK, to: zone::REMOVE, amount, verb: verb::REMOVE }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::REMOVE, amount, verb: verb::REMOVE }
     }
     ["turn the top card of" (DeckOf who) "face up" (Nothing what) (One amount)] => {
-        Op::Call { routine: routine::TURN_UP, who, what, amount }
+        Op::RunRoutine { routine: routine::TURN_UP, who, what, amount }
     }
-    ["smash" who "for" (Plain amount) (Nothing what)] => { Op::Call { routine: routine::SMASH, who, what, amount } }
+    ["smash" who "for" (Plain amount) (Nothing what)] => { Op::RunRoutine { routine: routine::SMASH, who, what, amount } }
     ["freeze" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE } }
     ["release" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::RELEASE } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
-    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
-    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
-    ["put" (Markers amount) (CounterName counter) "on" what] => { Op::Count { what, counter, amount } }
-    ["remove" (Fewer amount) (CounterName counter) "from" what] => { Op::Count { what, counter, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::DamageBy { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::DamageBy { by, what, amount } }
+    ["put" (Markers amount) (CounterName counter) "on" what] => { Op::PutCounters { what, counter, amount } }
+    ["remove" (Fewer amount) (CounterName counter) "from" what] => { Op::PutCounters { what, counter, amount } }
     ["look at" (TopCards amount) "of" (DeckOf whose)] => {
-        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: false }
+        Op::LookAtTop { who: Who::You, whose, zone: zone::DECK, amount, shown: false }
     }
     ["reveal" (TopCards amount) "of" (DeckOf whose)] => {
-        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: true }
+        Op::LookAtTop { who: Who::You, whose, zone: zone::DECK, amount, shown: true }
     }
     ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
     ["reveal" what] => { Op::Reveal { what } }
@@ -104,7 +104,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
     ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     ["play" what] => { Op::Play { what, who: Who::You, free: false } }
     ["negate" what] => { Op::Cancel { what } }
-    [who "skips/skip the next" (Stretch phase)] => { Op::Omit { who, phase } }
+    [who "skips/skip the next" (Stretch phase)] => { Op::SkipPhase { who, phase } }
     [who "loses/lose the duel"] => { Op::Lose { who } }
     [who "wins/win the duel"] => { Op::Win { who } }
 };
@@ -214,11 +214,11 @@ fn read_control(r: &mut Reader) -> Read<Vec<Op>> {
     r.words("gain control of")?;
     let what = What::read(r)?;
     let duration = read_duration(r).unwrap_or(Duration::Forever);
-    Ok(vec![Op::Effect { what, changes: vec![Change::Control(Who::You)], duration }])
+    Ok(vec![Op::BeginEffect { what, changes: vec![Change::Control(Who::You)], duration }])
 }
 
 fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let [Op::Effect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
+    let [Op::BeginEffect { what, changes, duration }, ..] = ops else { return Err(Unsayable) };
     if *changes != [Change::Control(Who::You)] {
         return Err(Unsayable);
     }

@@ -6,9 +6,9 @@ use crate::header::{Field, Header, Piece, read_fields, write_traits};
 use crate::price::{all_symbols, parse_price};
 use crate::writer::Unsayable;
 use dimension::words::{colour, keyword, kind, number, price};
-use duel::ability::Price;
-use duel::pool::{Card, CardPool};
-use duel::words::*;
+use duel::card::ability::Price;
+use duel::card::pool::{Card, CardPool};
+use duel::ids::*;
 
 /// The fields, in the order in which they are written.
 const FIELDS: &[Field] = &[
@@ -34,7 +34,7 @@ fn read_price(value: Piece, header: &mut Header, field: &'static str, at: usize,
         header.prices.resize(at + 1, Price::default());
     }
     header.prices[at] = price;
-    header.profile.set(number, price.units(0));
+    header.profile.set_number(number, price.units(0));
     if at == price::PLAY {
         header.profile.colours = colours(&price);
     }
@@ -59,7 +59,7 @@ pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Header 
     if !header.faults.is_empty() {
         return header;
     }
-    let (sort, has) = (header.sort.clone(), header.profile.has);
+    let (sort, has) = (header.sort.clone(), header.profile.defined_numbers);
     if !has.has(number::COST) {
         header.fail(sort.clone(), Fault::Missing { field: "cost" });
     }
@@ -88,17 +88,17 @@ fn read_sort(sort: Piece, header: &mut Header) {
 
 /// Writes the header of a card; its code only where it is not the card's name.
 pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<String, Unsayable> {
-    let profile = &card.profile;
+    let profile = &card.characteristics;
     let kind = profile.kinds.iter().next().and_then(|k| kind::NAMES.get(k.index())).ok_or(Unsayable)?;
     let mut fields = vec![(*kind).to_owned()];
     for (field, at, number) in [("cost", price::PLAY, number::COST), ("move", price::MOVE, number::MOVE_COST)] {
-        if profile.has.has(number) {
+        if profile.defined_numbers.has(number) {
             let price = card.prices.get(at).ok_or(Unsayable)?;
             fields.push(format!("{field} {}", all_symbols(price, &GRAMMAR)?));
         }
     }
     for (field, number) in [("power", number::POWER), ("smash", number::SMASH)] {
-        if profile.has.has(number) {
+        if profile.defined_numbers.has(number) {
             fields.push(format!("{field} {}", profile.number(number)));
         }
     }
@@ -108,8 +108,8 @@ pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<S
             fields.push(keyword::NAMES[word.index()].to_owned());
         }
     }
-    if card.points > 0 {
-        fields.push(format!("forbidden {}", card.points));
+    if card.deck_points > 0 {
+        fields.push(format!("forbidden {}", card.deck_points));
     }
     if card.code != name {
         fields.push(format!("code {}", card.code));

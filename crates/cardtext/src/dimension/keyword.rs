@@ -14,13 +14,14 @@ use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BATTLE, OWN_BASE};
 use dimension::keywords::{pincer, resonance};
 use dimension::words::{kind, label, number, relation, routine, verb, zone};
-use duel::ability::{
-    Ability, Affect, Body, Change, Choose, Cost, CostPart, CostWhat, Duration, End, Extra, Form, On, Op, Spots, Trigger,
+use duel::card::ability::{
+    Ability, Body, Change, ChoosingPhrase, Cost, CostObjects, CostPart, Duration, End, EventPattern, ExtraCost, Form,
+    Op, PlaceFilter, StaticEffect, Trigger,
 };
-use duel::amount::{Amount, Condition, What};
-use duel::filter::{Cmp, Filter, Near, Test, Whose};
-use duel::profile::Orientation;
-use duel::words::{Colours, Kinds, Label, Relation, Routine, Zones};
+use duel::card::amount::{Amount, Condition, What};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Cmp, Filter, NumberTest, PlaceRelation, Whose};
+use duel::ids::{Colours, Kinds, Label, Relation, Routine, Zones};
 
 /// A keyword that stands at the beginning of a line.
 pub(crate) struct Keyword {
@@ -113,29 +114,30 @@ fn read_instant_death(r: &mut Reader) -> Read<Ability> {
 }
 
 fn dooming() -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::END_BATTLE), subject: Filter::default(), counterpart: None };
+    let trigger = Trigger { on: EventPattern::Deed(verb::END_BATTLE), subject: Filter::default(), counterpart: None };
     let mut ability = Ability::new(Form::Triggered(trigger), label::TRIGGER, Zones::ALL);
     let (to, verb) = (zone::GRAVE, verb::PUT);
     ability.body.ops = vec![Op::Move { what: What::Subject, to, end: End::Top, verb, turned: None, control: None }];
     ability
 }
 
-fn instant_death(level: Option<i32>, doom: duel::words::AbilityId) -> Ability {
-    let tests = level.map(|level| Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
-    let subject = Filter { tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
-    let trigger = Trigger { on: On::Dealt(verb::STRIKE), subject, counterpart: Some(Filter::this()) };
+fn instant_death(level: Option<i32>, doom: duel::ids::AbilityId) -> Ability {
+    let tests = level.map(|level| NumberTest { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(level) });
+    let subject = Filter { number_tests: tests.into_iter().collect(), ..units(Whose::Anyones) };
+    let trigger = Trigger { on: EventPattern::DamageNamed(verb::STRIKE), subject, counterpart: Some(Filter::this()) };
     let mut ability = Ability::new(Form::Triggered(trigger), label::INSTANT_DEATH, SQUARES);
-    ability.body.ops = vec![Op::Delay { ability: doom, duration: Duration::Battle, once: true }];
+    ability.body.ops = vec![Op::CreateDelayed { ability: doom, duration: Duration::Battle, once: true }];
     ability
 }
 
 fn write_instant_death(ability: &Ability, w: &mut Writer) -> Said {
-    let (Form::Triggered(trigger), [Op::Delay { ability: doom, .. }]) = (&ability.form, ability.body.ops.as_slice())
+    let (Form::Triggered(trigger), [Op::CreateDelayed { ability: doom, .. }]) =
+        (&ability.form, ability.body.ops.as_slice())
     else {
         return Err(Unsayable);
     };
-    let level = match trigger.subject.tests.as_slice() {
-        [Test { amount: Amount::Fixed(level), .. }] => Some(*level),
+    let level = match trigger.subject.number_tests.as_slice() {
+        [NumberTest { amount: Amount::Fixed(level), .. }] => Some(*level),
         _ => None,
     };
     same(ability, &instant_death(level, *doom))?;
@@ -156,14 +158,19 @@ const RANGES: &[(&str, Relation)] = &[
     ("in front", relation::FRONT),
 ];
 
-fn read_range(r: &mut Reader) -> Read<Near> {
+fn read_range(r: &mut Reader) -> Read<PlaceRelation> {
     r.named("~a range such as `same line`", |r| {
-        RANGES.iter().find(|(words, _)| r.skip(words)).map(|(_, relation)| Near::this(*relation)).ok_or(Miss)
+        RANGES
+            .iter()
+            .find(|(words, _)| r.skip(words))
+            .map(|(_, relation)| PlaceRelation::to_source(*relation))
+            .ok_or(Miss)
     })
 }
 
-fn write_range(near: &Near, w: &mut Writer) -> Said {
-    let (words, _) = RANGES.iter().find(|(_, relation)| *near == Near::this(*relation)).ok_or(Unsayable)?;
+fn write_range(near: &PlaceRelation, w: &mut Writer) -> Said {
+    let (words, _) =
+        RANGES.iter().find(|(_, relation)| *near == PlaceRelation::to_source(*relation)).ok_or(Unsayable)?;
     w.words(words);
     Ok(())
 }
@@ -172,26 +179,34 @@ fn write_range(near: &Near, w: &mut Writer) -> Said {
 fn read_muster(r: &mut Reader) -> Read<Ability> {
     r.mark(DASH)?;
     let spots = match r.attempt(read_range) {
-        Ok(near) => Spots { places: BATTLE, near: Some(near), ..Spots::of(zone::SQUARE) },
+        Ok(near) => PlaceFilter { places: BATTLE, place_relation: Some(near), ..PlaceFilter::in_zone(zone::SQUARE) },
         Err(Miss) => read_spots(r)?,
     };
     Ok(muster(spots))
 }
 
-fn muster(spots: Spots) -> Ability {
+fn muster(spots: PlaceFilter) -> Ability {
     let mut ability = Ability::new(Form::Static(Vec::new()), label::MUSTER, SQUARES);
     let one = Amount::Fixed(1);
-    let choose = Choose { filter: Filter::any(), spots: Some(spots), min: one.clone(), max: one, divide: None };
-    ability.body.choose = vec![choose];
+    let choose =
+        ChoosingPhrase { filter: Filter::any(), place_filter: Some(spots), min: one.clone(), max: one, divide: None };
+    ability.body.phrases = vec![choose];
     ability
 }
 
 fn write_muster(ability: &Ability, w: &mut Writer) -> Said {
-    let [Choose { spots: Some(spots), .. }] = ability.body.choose.as_slice() else { return Err(Unsayable) };
+    let [ChoosingPhrase { place_filter: Some(spots), .. }] = ability.body.phrases.as_slice() else {
+        return Err(Unsayable);
+    };
     same(ability, &muster(spots.clone()))?;
     w.say("—");
-    if let Some(near) = &spots.near
-        && *spots == (Spots { places: BATTLE, near: Some(near.clone()), ..Spots::of(zone::SQUARE) })
+    if let Some(near) = &spots.place_relation
+        && *spots
+            == (PlaceFilter {
+                places: BATTLE,
+                place_relation: Some(near.clone()),
+                ..PlaceFilter::in_zone(zone::SQUARE)
+            })
         && w.attempt(|w| write_range(near, w)).is_ok()
     {
         return Ok(());
@@ -206,15 +221,15 @@ fn read_support(r: &mut Reader) -> Read<Ability> {
     Ok(support(near, r.number()?))
 }
 
-fn support(near: Near, power: i32) -> Ability {
-    let filter = Filter { near: Some(near), ..units(Whose::Yours) };
-    let affect = Affect { filter, changes: vec![Change::Add(number::POWER, Amount::Fixed(power))] };
+fn support(near: PlaceRelation, power: i32) -> Ability {
+    let filter = Filter { place_relation: Some(near), ..units(Whose::Yours) };
+    let affect = StaticEffect { filter, changes: vec![Change::Add(number::POWER, Amount::Fixed(power))] };
     Ability::new(Form::Static(vec![affect]), label::SUPPORT, SQUARES)
 }
 
 fn write_support(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
-    let [Affect { filter: Filter { near: Some(near), .. }, changes }] = affects.as_slice() else {
+    let [StaticEffect { filter: Filter { place_relation: Some(near), .. }, changes }] = affects.as_slice() else {
         return Err(Unsayable);
     };
     let [Change::Add(_, Amount::Fixed(power))] = changes.as_slice() else { return Err(Unsayable) };
@@ -277,15 +292,15 @@ fn write_rampage(ability: &Ability, w: &mut Writer) -> Said {
 }
 
 /// An ability that lends a cost to playing its card, or to moving it.
-fn lending(form: Form, label: Label, works: Zones, extra: Extra) -> Ability {
+fn lending(form: Form, label: Label, works: Zones, extra: ExtraCost) -> Ability {
     let mut ability = Ability::new(form, label, works);
     ability.extras = vec![extra];
     ability
 }
 
 /// A cost that may be paid instead of the usual one.
-fn instead_of(cost: Cost, routine: Option<Routine>) -> Extra {
-    Extra { cost, instead: true, optional: true, condition: None, routine }
+fn instead_of(cost: Cost, routine: Option<Routine>) -> ExtraCost {
+    ExtraCost { cost, replaces_price: true, optional: true, condition: None, routine }
 }
 
 /// The cost that is lent.
@@ -344,8 +359,9 @@ fn read_advance(r: &mut Reader) -> Read<Ability> {
 }
 
 fn advance(cost: Cost) -> Ability {
-    let trigger = Trigger { on: On::Any(Vec::new()), subject: Filter::this(), counterpart: None };
-    let extra = Extra { cost, instead: false, optional: true, condition: None, routine: Some(routine::MOVE) };
+    let trigger = Trigger { on: EventPattern::Any(Vec::new()), subject: Filter::this(), counterpart: None };
+    let extra =
+        ExtraCost { cost, replaces_price: false, optional: true, condition: None, routine: Some(routine::MOVE) };
     lending(Form::Triggered(trigger), label::ADVANCE, SQUARES, extra)
 }
 
@@ -363,14 +379,14 @@ fn read_raid(r: &mut Reader) -> Read<Ability> {
 
 fn raid(bases: u8) -> Ability {
     let filter = Filter { places: OWN_BASE, kinds: Kinds::of(&[kind::BASE]), ..units(Whose::Yours) };
-    let what = CostWhat::Some(bases, filter);
+    let what = CostObjects::Exactly(bases, filter);
     let part = CostPart::Turn { what, to: Orientation::Sideways, verb: verb::FREEZE };
     let cost = Cost { parts: vec![part], ..Cost::default() };
     lending(Form::Static(Vec::new()), label::RAID, SQUARES, instead_of(cost, Some(routine::MOVE)))
 }
 
 fn write_raid(ability: &Ability, w: &mut Writer) -> Said {
-    let [CostPart::Turn { what: CostWhat::Some(bases, _), .. }] = lent(ability)?.parts.as_slice() else {
+    let [CostPart::Turn { what: CostObjects::Exactly(bases, _), .. }] = lent(ability)?.parts.as_slice() else {
         return Err(Unsayable);
     };
     same(ability, &raid(*bases))?;
@@ -393,13 +409,13 @@ fn read_resistance(r: &mut Reader) -> Read<Ability> {
 
 fn resistance(from: Filter) -> Ability {
     let changes = vec![Change::Cannot(verb::DAMAGE, Some(from.clone())), Change::Cannot(verb::TARGET, Some(from))];
-    let affect = Affect { filter: Filter::this(), changes };
+    let affect = StaticEffect { filter: Filter::this(), changes };
     Ability::new(Form::Static(vec![affect]), label::RESISTANCE, SQUARES)
 }
 
 fn write_resistance(ability: &Ability, w: &mut Writer) -> Said {
     let Form::Static(affects) = &ability.form else { return Err(Unsayable) };
-    let [Affect { changes, .. }] = affects.as_slice() else { return Err(Unsayable) };
+    let [StaticEffect { changes, .. }] = affects.as_slice() else { return Err(Unsayable) };
     let [Change::Cannot(_, Some(from)), _] = changes.as_slice() else { return Err(Unsayable) };
     same(ability, &resistance(from.clone()))?;
     w.say("—");
@@ -449,7 +465,7 @@ pub(crate) fn read_presence(r: &mut Reader) -> Read<Condition> {
 }
 
 /// A card name in brackets, with or without "Card Name".
-fn read_linked(r: &mut Reader) -> Read<duel::words::Name> {
+fn read_linked(r: &mut Reader) -> Read<duel::ids::Name> {
     if let Ok(name) = r.attempt(read_name) {
         return Ok(name);
     }
@@ -461,7 +477,7 @@ fn read_linked(r: &mut Reader) -> Read<duel::words::Name> {
 }
 
 /// A card of this name is in one's graveyard.
-fn linkage(name: duel::words::Name) -> Condition {
+fn linkage(name: duel::ids::Name) -> Condition {
     let filter =
         Filter { zones: Zones::of(&[zone::GRAVE]), whose: Whose::Yours, names: vec![name], ..Filter::default() };
     Condition::Compare(Amount::Count(Box::new(filter)), Cmp::AtLeast, Amount::Fixed(1))

@@ -15,6 +15,7 @@ mod place;
 mod qualifier;
 mod replace;
 mod sentence;
+mod strategy;
 mod trigger;
 
 use crate::card::{first_name, named_alone};
@@ -29,7 +30,7 @@ use crate::limit::{Limits, USE};
 use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use dimension::words::{colour, keyword as word, label, number, verb};
-use duel::words::Keywords;
+use duel::ids::Keywords;
 
 /// The grammar of Dimension Zero.
 pub(crate) static GRAMMAR: Grammar = Grammar {
@@ -78,8 +79,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     read_line: ability::read_line,
     line_length: |_, _| 1,
     write_line: ability::write_line,
-    settle: |_, _| {},
-    fault: |_, _| None,
+    settle: strategy::settle,
+    fault: strategy::fault,
     read_noun: noun::read_description,
     write_noun: noun::write_description,
     each: Row {
@@ -138,6 +139,8 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
 
 /// Each phrase on the left is read as the phrase on the right, which is the one that is read back.
 const SYNONYMS: &[(&str, &str)] = &[
+    // Where cards are put, in an event, says whose they are.
+    ("put into your", "put into your"),
     ("whenever", "when"),
     ("until end of turn", "until the end of the turn"),
     ("until end of battle", "until the end of the battle"),

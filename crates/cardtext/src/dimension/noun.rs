@@ -7,9 +7,9 @@ use crate::standing::{read_states, write_states};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{colour, kind, role, zone};
-use duel::filter::{Filter, Using, Whose};
-use duel::profile::Orientation;
-use duel::words::*;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, StackItemKinds, Whose};
+use duel::ids::*;
 
 /// Where units and bases are in play.
 pub(crate) const SQUARES: Zones = Zones::of(&[zone::SQUARE]);
@@ -29,11 +29,11 @@ const KINDS: &[(&str, Kinds, Zones)] = &[
 ];
 
 /// What is in use on the stack, as a noun: abilities, of which the source is described after "of".
-const USES: &[(&str, Using)] = &[
-    ("spell/spells or ability/abilities", Using { cards: true, activated: true, triggered: true }),
-    ("activated ability/abilities", Using { cards: false, activated: true, triggered: false }),
-    ("triggered ability/abilities", Using { cards: false, activated: false, triggered: true }),
-    ("ability/abilities", Using { cards: false, activated: true, triggered: true }),
+const USES: &[(&str, StackItemKinds)] = &[
+    ("spell/spells or ability/abilities", StackItemKinds { cards: true, activated: true, triggered: true }),
+    ("activated ability/abilities", StackItemKinds { cards: false, activated: true, triggered: false }),
+    ("triggered ability/abilities", StackItemKinds { cards: false, activated: false, triggered: true }),
+    ("ability/abilities", StackItemKinds { cards: false, activated: true, triggered: true }),
 ];
 
 /// Cards face down under others, as a noun (6-1-1).
@@ -132,7 +132,7 @@ fn read_head(filter: &mut Filter, r: &mut Reader) -> Read<Zones> {
         }
     }
     if let Some((_, using)) = USES.iter().find(|(words, _)| r.skip(words)) {
-        filter.uses = Some(*using);
+        filter.on_stack = Some(*using);
         return Ok(STACK);
     }
     if groups.is_empty() && filter.colours.is_empty() && r.skip(KI) {
@@ -184,7 +184,7 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
         return Err(Unsayable);
     }
     w.plural = plural;
-    if let Some(using) = filter.uses.take() {
+    if let Some(using) = filter.on_stack.take() {
         w.words(USES.iter().find(|(_, known)| *known == using).ok_or(Unsayable)?.0);
         return Ok(());
     }
@@ -202,7 +202,7 @@ fn write_head(filter: &mut Filter, zones: Zones, plural: bool, w: &mut Writer) -
 
 /// Where such cards are if the text does not say: what is called a spell or an ability on the stack, all else on squares.
 pub(crate) fn usual(filter: &Filter) -> Zones {
-    if filter.uses.is_some() || filter.zones == STACK { STACK } else { SQUARES }
+    if filter.on_stack.is_some() || filter.zones == STACK { STACK } else { SQUARES }
 }
 
 /// Reads a description without its number.

@@ -9,9 +9,9 @@ use crate::words::{read_counters, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::definitions::places::{BASES, BATTLE, CENTRE, ENEMY, HOME, LEFT, MIDDLE, OWN_BASE, RIGHT, THEIR_BASE};
 use dimension::words::{relation, zone};
-use duel::ability::Spots;
-use duel::filter::{Filter, Near};
-use duel::words::Relation;
+use duel::card::ability::PlaceFilter;
+use duel::card::filter::{Filter, PlaceRelation};
+use duel::ids::Relation;
 
 /// Sorts of squares: one, several, and which they are, as the card's controller sees them.
 const SORTS: &[(&str, u32)] = &[
@@ -94,22 +94,22 @@ pub(crate) fn write_where(places: u32, plural: bool, w: &mut Writer) -> Said {
 }
 
 /// How a place relates to that of something else.
-const RELATIONS: &[Row<Near>] = phrases! {
-    ["in" (Owner to) "line"] => { Near { relation: relation::IN_LINE, to } }
-    ["in" (Owner to) "area"] => { Near { relation: relation::IN_AREA, to } }
-    ["on" (Owner to) "square"] => { Near { relation: relation::SAME, to } }
-    ["adjacent to" to] => { Near { relation: relation::ADJACENT, to } }
-    ["around" to] => { Near { relation: relation::AROUND, to } }
-    ["directly in front of" to] => { Near { relation: relation::NEXT_FRONT, to } }
-    ["directly behind" to] => { Near { relation: relation::NEXT_BEHIND, to } }
-    ["in front of" to] => { Near { relation: relation::FRONT, to } }
-    ["behind" to] => { Near { relation: relation::BEHIND, to } }
-    ["in that line" (ChosenLine to)] => { Near { relation: relation::IN_LINE, to } }
-    ["in that area" (ChosenArea to)] => { Near { relation: relation::IN_AREA, to } }
-    ["on that square" (ChosenSquare to)] => { Near { relation: relation::SAME, to } }
-    ["adjacent to that square" (ChosenSquare to)] => { Near { relation: relation::ADJACENT, to } }
-    ["in that square's line" (ChosenSquare to)] => { Near { relation: relation::IN_LINE, to } }
-    ["in that square's area" (ChosenSquare to)] => { Near { relation: relation::IN_AREA, to } }
+const RELATIONS: &[Row<PlaceRelation>] = phrases! {
+    ["in" (Owner to) "line"] => { PlaceRelation { relation: relation::IN_LINE, to } }
+    ["in" (Owner to) "area"] => { PlaceRelation { relation: relation::IN_AREA, to } }
+    ["on" (Owner to) "square"] => { PlaceRelation { relation: relation::SAME, to } }
+    ["adjacent to" to] => { PlaceRelation { relation: relation::ADJACENT, to } }
+    ["around" to] => { PlaceRelation { relation: relation::AROUND, to } }
+    ["directly in front of" to] => { PlaceRelation { relation: relation::NEXT_FRONT, to } }
+    ["directly behind" to] => { PlaceRelation { relation: relation::NEXT_BEHIND, to } }
+    ["in front of" to] => { PlaceRelation { relation: relation::FRONT, to } }
+    ["behind" to] => { PlaceRelation { relation: relation::BEHIND, to } }
+    ["in that line" (ChosenLine to)] => { PlaceRelation { relation: relation::IN_LINE, to } }
+    ["in that area" (ChosenArea to)] => { PlaceRelation { relation: relation::IN_AREA, to } }
+    ["on that square" (ChosenSquare to)] => { PlaceRelation { relation: relation::SAME, to } }
+    ["adjacent to that square" (ChosenSquare to)] => { PlaceRelation { relation: relation::ADJACENT, to } }
+    ["in that square's line" (ChosenSquare to)] => { PlaceRelation { relation: relation::IN_LINE, to } }
+    ["in that square's area" (ChosenSquare to)] => { PlaceRelation { relation: relation::IN_AREA, to } }
 };
 
 /// The line that was chosen.
@@ -134,12 +134,12 @@ impl ChosenSpot for ChosenSquare {
 }
 
 /// "in its line", "adjacent to Slate Courier", "on that square".
-pub(crate) fn read_near(r: &mut Reader) -> Read<Near> {
+pub(crate) fn read_near(r: &mut Reader) -> Read<PlaceRelation> {
     phrase::read(RELATIONS, "~where that is", r)
 }
 
 /// Writes what [`read_near`] reads. A place that was chosen has no pronoun.
-pub(crate) fn write_near(near: &Near, w: &mut Writer) -> Said {
+pub(crate) fn write_near(near: &PlaceRelation, w: &mut Writer) -> Said {
     let spot = w.talk.spot.as_ref().is_some_and(|(what, _)| *what == *near.to);
     let table = if spot { &RELATIONS[9..] } else { &RELATIONS[..9] };
     phrase::write(table, near, w)
@@ -150,36 +150,36 @@ const GROUPS: &[(&str, Relation, u32)] =
     &[("line/lines", relation::IN_LINE, 0), ("area/areas", relation::IN_AREA, BATTLE)];
 
 /// Reads squares, without their number: "battle square adjacent to it without units".
-pub(crate) fn read_spots(r: &mut Reader) -> Read<Spots> {
+pub(crate) fn read_spots(r: &mut Reader) -> Read<PlaceFilter> {
     r.named("~a description of squares", |r| {
-        let mut spots = Spots::of(zone::SQUARE);
+        let mut spots = PlaceFilter::in_zone(zone::SQUARE);
         if let Some((_, group, squares)) = GROUPS.iter().find(|(words, ..)| r.skip(words)) {
-            (spots.group, spots.places) = (Some(*group), *squares);
+            (spots.grouped_by, spots.places) = (Some(*group), *squares);
         } else {
             let mut sorts: Vec<&(&str, u32)> = SORTS.iter().collect();
             sorts.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
             let (_, squares) = sorts.into_iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
             spots.places = within(*squares, read_region(r));
         }
-        spots.near = r.attempt(read_near).ok();
-        spots.ground = r.attempt(read_counters).ok();
+        spots.place_relation = r.attempt(read_near).ok();
+        spots.place_counters = r.attempt(read_counters).ok();
         if r.skip("with") {
-            spots.with = Some(Box::new(read_article(Place::Play, r)?));
+            spots.with_object = Some(Box::new(read_article(Place::Play, r)?));
         }
         if r.skip("without") {
-            spots.without = Some(Box::new(read_noun(Place::Play, r)?));
+            spots.without_object = Some(Box::new(read_noun(Place::Play, r)?));
         }
         Ok(spots)
     })
 }
 
 /// Writes what [`read_spots`] reads, one or several.
-pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
+pub(crate) fn write_spots(spots: &PlaceFilter, plural: bool, w: &mut Writer) -> Said {
     if spots.zone != zone::SQUARE {
         return Err(Unsayable);
     }
     w.plural = plural;
-    match spots.group {
+    match spots.grouped_by {
         Some(group) => {
             let (words, _, squares) = GROUPS.iter().find(|(_, known, _)| *known == group).ok_or(Unsayable)?;
             w.words(words);
@@ -193,17 +193,17 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
             write_region(area, line, w);
         }
     }
-    if let Some(near) = &spots.near {
+    if let Some(near) = &spots.place_relation {
         write_near(near, w)?;
     }
-    if let Some((counter, cmp, number)) = spots.ground {
+    if let Some((counter, cmp, number)) = spots.place_counters {
         write_counters(counter, cmp, number, false, w)?;
     }
-    if let Some(with) = &spots.with {
+    if let Some(with) = &spots.with_object {
         w.say("with");
         write_article(with, Place::Play, w)?;
     }
-    if let Some(without) = &spots.without {
+    if let Some(without) = &spots.without_object {
         w.say("without");
         write_noun(without, Place::Play, true, w)?;
     }
@@ -214,25 +214,33 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
 pub(crate) struct Onto;
 
 /// One square that is known.
-const KNOWN: &[Row<Near>] = phrases! {
-    [(Owner to) "square"] => { Near { relation: relation::SAME, to } }
-    ["that square" (ChosenSquare to)] => { Near { relation: relation::SAME, to } }
+const KNOWN: &[Row<PlaceRelation>] = phrases! {
+    [(Owner to) "square"] => { PlaceRelation { relation: relation::SAME, to } }
+    ["that square" (ChosenSquare to)] => { PlaceRelation { relation: relation::SAME, to } }
 };
 
 impl Onto {
     /// "on a battle square without units", "on its square", "on that square", "on another square".
-    pub fn read(r: &mut Reader) -> Read<Spots> {
+    pub fn read(r: &mut Reader) -> Read<PlaceFilter> {
         r.words("on")?;
         if let Ok(near) = r.attempt(|r| phrase::read(KNOWN, "~a square", r)) {
-            return Ok(Spots { near: Some(near), ..Spots::of(zone::SQUARE) });
+            return Ok(PlaceFilter { place_relation: Some(near), ..PlaceFilter::in_zone(zone::SQUARE) });
         }
         r.words("a/an")?;
         read_spots(r)
     }
     /// Writes the squares.
-    pub fn write(spots: &Spots, w: &mut Writer) -> Said {
+    pub fn write(spots: &PlaceFilter, w: &mut Writer) -> Said {
         w.say("on");
-        if let Spots { near: Some(near), places: 0, ground: None, with: None, without: None, group: None, .. } = spots
+        if let PlaceFilter {
+            place_relation: Some(near),
+            places: 0,
+            place_counters: None,
+            with_object: None,
+            without_object: None,
+            grouped_by: None,
+            ..
+        } = spots
             && near.relation == relation::SAME
         {
             return phrase::write(KNOWN, near, w);
@@ -244,26 +252,33 @@ impl Onto {
 
 /// Where an object that is put on a square comes to stand: taken out of what it must be like.
 pub(crate) fn read_arrival(subject: &mut Filter, r: &mut Reader) -> Read<()> {
-    let Spots { places, near, with, without, group, .. } = Onto::read(r)?;
-    if with.is_some() || without.is_some() || group.is_some() || subject.places != 0 || subject.near.is_some() {
+    let PlaceFilter {
+        places, place_relation: near, with_object: with, without_object: without, grouped_by: group, ..
+    } = Onto::read(r)?;
+    if with.is_some() || without.is_some() || group.is_some() || subject.places != 0 || subject.place_relation.is_some()
+    {
         return Err(Miss);
     }
-    (subject.places, subject.near) = (places, near);
+    (subject.places, subject.place_relation) = (places, near);
     Ok(())
 }
 
 /// Writes what [`read_arrival`] reads and takes it out of the description.
 pub(crate) fn write_arrival(subject: &Filter, w: &mut Writer) -> Said {
-    let spots = Spots { places: subject.places, near: subject.near.clone(), ..Spots::of(zone::SQUARE) };
+    let spots = PlaceFilter {
+        places: subject.places,
+        place_relation: subject.place_relation.clone(),
+        ..PlaceFilter::in_zone(zone::SQUARE)
+    };
     Onto::write(&spots, w)
 }
 
 /// The same description without where it stands.
 pub(crate) fn without_place(subject: &Filter) -> Filter {
-    Filter { places: 0, near: None, ..subject.clone() }
+    Filter { places: 0, place_relation: None, ..subject.clone() }
 }
 
-impl Slot for Spots {
+impl Slot for PlaceFilter {
     fn read(r: &mut Reader) -> Read<Self> {
         Onto::read(r)
     }

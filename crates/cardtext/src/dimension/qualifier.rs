@@ -12,10 +12,10 @@ use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_side, write_side};
 use dimension::keywords::pincer;
 use dimension::words::{mark, number, zone};
-use duel::ability::Sort;
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
-use duel::words::*;
+use duel::card::ability::WordClass;
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::{Cmp, Filter, NumberTest, PlaceRelation, SelfRef, Whose};
+use duel::ids::*;
 
 /// Numbers that can be asked for.
 pub(crate) const NUMBERS: &[(&str, Number)] =
@@ -72,22 +72,22 @@ const TEXTS: &[(&str, bool)] = &[("without text", false), ("with text", true)];
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {
-    Test(Test),
+    Test(NumberTest),
     Other,
     NotName(Name),
     Namesake,
-    Extreme(Test),
+    Extreme(NumberTest),
     Text(bool),
     Moved,
     Keyword(Keyword),
     Counters(Counter, Cmp, i32),
     Ground(Counter, Cmp, i32),
-    Named(Sort),
+    Named(WordClass),
     Covers(bool),
     Works(Zone),
     Among(What),
     Where(u32),
-    Near(Near),
+    Near(PlaceRelation),
     Between,
     Facing(What),
     Control(Whose),
@@ -97,12 +97,12 @@ pub(crate) enum Modifier {
 /// Reads something that is said after the noun.
 pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     if let Ok(test) = r.attempt(read_test) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if r.has(|r| {
         r.words("other than")?;
         r.this()
     }) {
-        filter.this = Self_::Other;
+        filter.this = SelfRef::Other;
     } else if let Ok(name) = r.attempt(|r| {
         r.words("other than")?;
         read_name(r)
@@ -112,11 +112,11 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("named")?;
         r.this()
     }) {
-        filter.namesake = true;
+        filter.shares_name_with_source = true;
     } else if let Ok(test) = r.attempt(read_extreme) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
-        filter.text = Some(*text);
+        filter.has_text = Some(*text);
     } else if let Ok(keyword) = r.attempt(|r| {
         r.words("with")?;
         read_keyword(r)
@@ -130,23 +130,23 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("on a square")?;
         read_counters(r)
     }) {
-        filter.ground = Some(ground);
-    } else if filter.covers.is_none()
+        filter.place_counters = Some(ground);
+    } else if filter.has_card_under.is_none()
         && let Some((_, covers)) = COVERS.iter().find(|(words, _)| r.skip(words))
     {
-        filter.covers = Some(*covers);
+        filter.has_card_under = Some(*covers);
     } else if let Ok(sort) = r.attempt(|r| {
         r.words("of the named")?;
         SORTS_NAMED.iter().find(|(_, bare, _)| r.skip(bare)).map(|(.., sort)| *sort).ok_or(Miss)
     }) {
-        filter.named = Some(sort);
+        filter.has_named_word = Some(sort);
     } else if let Ok(zone) = r.attempt(|r| {
         r.words("with a/an")?;
         let (_, zone) = ZONES.iter().find(|(name, _)| r.skip(name)).ok_or(Miss)?;
         r.words("effect")?;
         Ok(*zone)
     }) {
-        filter.works = Zones::of(&[zone]);
+        filter.ability_works_in = Zones::of(&[zone]);
     } else if let Ok(among) = r.attempt(|r| {
         r.words("among")?;
         What::read(r)
@@ -158,15 +158,15 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         r.words("battling")?;
         What::read(r)
     }) {
-        filter.facing = Some(Box::new(other));
+        filter.in_combat_with = Some(Box::new(other));
     } else if filter.places == 0
         && let Ok(places) = r.attempt(read_where)
     {
         filter.places = places;
-    } else if filter.near.is_none()
+    } else if filter.place_relation.is_none()
         && let Ok(near) = r.attempt(read_near)
     {
-        filter.near = Some(near);
+        filter.place_relation = Some(near);
     } else if filter.whose == Whose::Anyones
         && filter.zones.is_empty()
         && let Ok(whose) = r.attempt(read_control)
@@ -187,42 +187,42 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let tests = std::mem::take(&mut filter.tests).into_iter();
-    let (extremes, tests): (Vec<Test>, Vec<Test>) =
-        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let tests = std::mem::take(&mut filter.number_tests).into_iter();
+    let (extremes, tests): (Vec<NumberTest>, Vec<NumberTest>) =
+        tests.partition(|test| matches!(test.amount, Amount::Greatest(..) | Amount::Smallest(..)));
     let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
-    if filter.this == Self_::Other {
+    if filter.this == SelfRef::Other {
         all.push(Modifier::Other);
-        filter.this = Self_::Any;
+        filter.this = SelfRef::Any;
     }
     all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
-    if std::mem::take(&mut filter.namesake) {
+    if std::mem::take(&mut filter.shares_name_with_source) {
         all.push(Modifier::Namesake);
     }
     all.extend(extremes.into_iter().map(Modifier::Extreme));
-    all.extend(filter.text.take().map(Modifier::Text));
+    all.extend(filter.has_text.take().map(Modifier::Text));
     if filter.marks.has(mark::MOVED) {
         filter.marks = filter.marks.without(mark::MOVED);
         all.push(Modifier::Moved);
     }
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Keyword));
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));
-    all.extend(filter.ground.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
-    all.extend(filter.named.take().map(Modifier::Named));
-    all.extend(std::mem::take(&mut filter.works).iter().map(Modifier::Works));
+    all.extend(filter.place_counters.take().map(|(counter, cmp, number)| Modifier::Ground(counter, cmp, number)));
+    all.extend(filter.has_named_word.take().map(Modifier::Named));
+    all.extend(std::mem::take(&mut filter.ability_works_in).iter().map(Modifier::Works));
     all.extend(filter.among.take().map(|what| Modifier::Among(*what)));
     let (zones, whose) = (std::mem::take(&mut filter.zones), std::mem::take(&mut filter.whose));
     all.push(if zones.is_empty() { Modifier::Control(whose) } else { Modifier::Side(zones, whose) });
-    all.extend(filter.covers.take().map(Modifier::Covers));
+    all.extend(filter.has_card_under.take().map(Modifier::Covers));
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
-    all.extend(filter.near.take().map(Modifier::Near));
+    all.extend(filter.place_relation.take().map(Modifier::Near));
     if filter.between.as_ref() == Some(&pincer::between()) {
         all.push(Modifier::Between);
         filter.between = None;
     }
-    all.extend(filter.facing.take().map(|what| Modifier::Facing(*what)));
+    all.extend(filter.in_combat_with.take().map(|what| Modifier::Facing(*what)));
     all
 }
 

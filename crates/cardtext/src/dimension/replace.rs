@@ -10,10 +10,10 @@ use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{Event, Would};
 use crate::writer::{Said, Unsayable, Writer};
 use dimension::words::{label, verb, zone};
-use duel::ability::{Instead, On, Replacement};
-use duel::filter::{Filter, Self_, Whose};
-use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::card::ability::{EventPattern, ReplacedBy, Replacement};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::Zones;
 
 /// How replacements are said.
 pub(crate) const WOULD: Would = Would {
@@ -28,24 +28,25 @@ pub(crate) const WOULD: Would = Would {
 };
 
 /// What would happen to an object, with nothing else in it.
-const EVENTS: &[(&str, On)] = &[
-    ("would be destroyed", On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DESTROY) }),
-    ("would leave the squares", On::Move { from: SQUARES, to: super::trigger::ELSEWHERE, verb: None }),
-    ("would be dealt damage", On::Damage),
-    ("would be dealt battle damage", On::Dealt(verb::STRIKE)),
-    ("would be released", On::Turn(Orientation::Upright)),
-    ("would be frozen", On::Turn(Orientation::Sideways)),
+const EVENTS: &[(&str, EventPattern)] = &[
+    ("would be destroyed", EventPattern::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb::DESTROY) }),
+    ("would leave the squares", EventPattern::Move { from: SQUARES, to: super::trigger::ELSEWHERE, verb: None }),
+    ("would be dealt damage", EventPattern::Damage),
+    ("would be dealt battle damage", EventPattern::DamageNamed(verb::STRIKE)),
+    ("would be released", EventPattern::Turn(Orientation::Upright)),
+    ("would be frozen", EventPattern::Turn(Orientation::Sideways)),
 ];
 
 /// What a player would do.
-const DOINGS: &[(&str, Whose, On)] =
+const DOINGS: &[(&str, Whose, EventPattern)] =
     &[("you would draw a card", Whose::Yours, DRAWING), ("your opponent would draw a card", Whose::Opponents, DRAWING)];
 
-const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+const DRAWING: EventPattern =
+    EventPattern::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
 /// What happens instead, where it is not something else altogether.
-const INSTEAD: &[Row<Instead>] = phrases! {
-    ["it is put there" (Arriving turned) "instead"] => { Instead::Turned(turned) }
+const INSTEAD: &[Row<ReplacedBy>] = phrases! {
+    ["it is put there" (Arriving turned) "instead"] => { ReplacedBy::ArriveTurned(turned) }
 };
 
 /// "released" or "frozen".
@@ -65,11 +66,13 @@ fn read_would(mut subject: Filter, r: &mut Reader) -> Read<Event> {
         return Ok((on, subject, None));
     }
     let (_, on) = EVENTS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let in_play = matches!(on, On::Damage | On::Turn(_)) && subject.this != Self_::Only && subject.zones.is_empty();
+    let in_play = matches!(on, EventPattern::Damage | EventPattern::Turn(_))
+        && subject.this != SelfRef::Only
+        && subject.zones.is_empty();
     if in_play {
         subject.zones = SQUARES;
     }
-    let by = if *on == On::Damage && r.skip("by") { Some(Sources::read(r)?) } else { None };
+    let by = if *on == EventPattern::Damage && r.skip("by") { Some(Sources::read(r)?) } else { None };
     Ok((on.clone(), subject, by))
 }
 
@@ -83,7 +86,7 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
         }
         w.words(words);
         return match by {
-            Some(by) if *on == On::Damage => {
+            Some(by) if *on == EventPattern::Damage => {
                 w.say("by");
                 Sources::write(by, w)
             }
@@ -99,6 +102,6 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
 
 /// What replaces its own card's being put on a square works before it is there; all else on squares.
 pub(crate) fn replacing_works(replacement: &Replacement) -> Zones {
-    let arrives = matches!(&replacement.on, On::Move { to, .. } if *to == SQUARES);
-    if arrives && replacement.subject.this == Self_::Only { ELSEWHERE } else { SQUARES }
+    let arrives = matches!(&replacement.on, EventPattern::Move { to, .. } if *to == SQUARES);
+    if arrives && replacement.subject.this == SelfRef::Only { ELSEWHERE } else { SQUARES }
 }

@@ -6,9 +6,9 @@ use crate::noun::{Place, read_count, read_noun, write_count, write_noun};
 use crate::reader::{Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Choose, Op};
-use duel::amount::{Amount, Who};
-use duel::filter::Filter;
+use duel::card::ability::{ChoosingPhrase, Op};
+use duel::card::amount::{Amount, Who};
+use duel::card::filter::Filter;
 
 /// Words for objects that were spoken of.
 pub(crate) const PRONOUNS: Pronouns = Pronouns {
@@ -35,19 +35,19 @@ const ANY_NUMBER: &str = "any number of";
 const MOST: i32 = 255;
 
 /// "1 target unit in its line", "up to 2 target bases", "1 target square without units", "1 target line".
-pub(crate) fn read_choose(r: &mut Reader) -> Read<Choose> {
+pub(crate) fn read_choose(r: &mut Reader) -> Read<ChoosingPhrase> {
     let any = r.skip(ANY_NUMBER);
     let (min, max) = if any { (Amount::Fixed(0), Amount::Fixed(MOST)) } else { read_count(r)? };
     r.words("target")?;
     if let Ok(spots) = r.attempt(read_spots) {
-        return Ok(Choose { filter: Filter::any(), spots: Some(spots), min, max, divide: None });
+        return Ok(ChoosingPhrase { filter: Filter::any(), place_filter: Some(spots), min, max, divide: None });
     }
-    Ok(Choose { filter: read_noun(Place::Play, r)?, spots: None, min, max, divide: None })
+    Ok(ChoosingPhrase { filter: read_noun(Place::Play, r)?, place_filter: None, min, max, divide: None })
 }
 
 /// Writes what [`read_choose`] reads.
-pub(crate) fn write_choose(choose: &Choose, w: &mut Writer) -> Said {
-    let Choose { filter, spots, min, max, .. } = choose;
+pub(crate) fn write_choose(choose: &ChoosingPhrase, w: &mut Writer) -> Said {
+    let ChoosingPhrase { filter, place_filter: spots, min, max, .. } = choose;
     match (min, max) {
         (Amount::Fixed(0), Amount::Fixed(MOST)) => w.words(ANY_NUMBER),
         _ => write_count(min, max, w)?,

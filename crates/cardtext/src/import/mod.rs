@@ -7,8 +7,8 @@ use crate::card::{acquaint, compile_card, is_faithful};
 use crate::diagnostic::{Diagnostic, Fault};
 use crate::language::Grammar;
 use crate::source::{Line, blocks};
-use duel::pool::CardPool;
-use duel::words::CardId;
+use duel::card::pool::CardPool;
+use duel::ids::CardId;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -53,6 +53,7 @@ pub(crate) fn import(
 ) -> Result<Import, Box<Diagnostic>> {
     let mut import = Import::default();
     let sheets = sheets(grammar, source, file)?;
+    pool.add_source_text(source);
     let room = MOST.saturating_sub(pool.cards.len());
     let cards: Vec<Vec<Line>> = sheets.iter().take(room).map(Sheet::block).collect();
     acquaint(grammar, cards.iter().map(Vec::as_slice), pool);

@@ -18,10 +18,10 @@ use crate::replacement::{read_replacement, write_replacement};
 use crate::token::DASH;
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_prefix, write_prefix};
-use duel::ability::{Ability, Affect, Body, Change, Form};
-use duel::amount::{Condition, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{AbilityId, Kinds, Zone, Zones};
+use duel::card::ability::{Ability, Body, Change, Form, StaticEffect};
+use duel::card::amount::{Condition, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{AbilityId, Kinds, Zone, Zones};
 use vividz::words::{kind, label, number, verb, zone};
 
 /// Where a card is while it is played.
@@ -71,9 +71,9 @@ pub(crate) fn read_line(kinds: Kinds, r: &mut Reader) -> Read<Vec<Ability>> {
         if on_play { read_spell(r)? } else { read_ability(kinds.has(kind::EVENT) && works.is_none(), r)? };
     r.done()?;
     if let Some(works) = works {
-        ability.works = works;
-    } else if ability.works == AREAS && keyword(&ability).is_none() {
-        ability.works = home(kinds);
+        ability.works_in = works;
+    } else if ability.works_in == AREAS && keyword(&ability).is_none() {
+        ability.works_in = home(kinds);
     }
     Ok(vec![ability])
 }
@@ -132,7 +132,7 @@ fn usual(ability: &Ability) -> Zones {
             matter::replacing_works(&super::GRAMMAR, replacement, replacing_works(replacement))
         }
         Form::Triggered(trigger) => trigger_works(&super::GRAMMAR, trigger, AREAS),
-        Form::Activated | Form::Recorded(_) => AREAS,
+        Form::Activated | Form::Counting(_) => AREAS,
     }
 }
 
@@ -140,18 +140,18 @@ fn usual(ability: &Ability) -> Zones {
 pub(crate) fn write_line(abilities: &[&Ability], w: &mut Writer) -> Said {
     let [ability] = abilities else { return Err(Unsayable) };
     if let Some(keyword) = keyword(ability) {
-        if ability.works != keyword.works {
-            write_prefix(ability.works, w)?;
+        if ability.works_in != keyword.works {
+            write_prefix(ability.works_in, w)?;
         }
         w.words(keyword.name);
-        return (keyword.write)(&Ability { works: keyword.works, ..(*ability).clone() }, w);
+        return (keyword.write)(&Ability { works_in: keyword.works, ..(*ability).clone() }, w);
     }
     let works = usual(ability);
-    let at_home = works == AREAS && HOMES.iter().any(|&zone| ability.works == Zones::of(&[zone]));
-    if ability.works != works && !at_home {
-        write_prefix(ability.works, w)?;
+    let at_home = works == AREAS && HOMES.iter().any(|&zone| ability.works_in == Zones::of(&[zone]));
+    if ability.works_in != works && !at_home {
+        write_prefix(ability.works_in, w)?;
     }
-    write_ability(&Ability { works, ..(*ability).clone() }, w)
+    write_ability(&Ability { works_in: works, ..(*ability).clone() }, w)
 }
 
 fn write_ability(ability: &Ability, w: &mut Writer) -> Said {
@@ -191,7 +191,7 @@ fn read_triggered(r: &mut Reader) -> Read<Ability> {
     let (trigger, turn) = read_cause(r)?;
     let works = trigger_works(r.grammar, &trigger, AREAS);
     let mut ability = Ability::new(Form::Triggered(trigger), label::AUTOMATIC, works);
-    ability.condition = turn.map(Condition::Turn);
+    ability.condition = turn.map(Condition::TurnOf);
     if r.sees(DASH) {
         ability.cost = read_cost(r)?;
         r.mark(DASH)?;
@@ -278,8 +278,8 @@ fn write_activated(ability: &Ability, w: &mut Writer) -> Said {
 
 /// When an ability can be activated.
 pub(crate) const LIMITS: &[Row<Limit>] = phrases! {
-    ["during your turn"] => { Limit::Hold(Condition::Turn(Who::You)) }
-    ["during your opponent's turn"] => { Limit::Hold(Condition::Turn(Who::Opponent)) }
+    ["during your turn"] => { Limit::Hold(Condition::TurnOf(Who::You)) }
+    ["during your opponent's turn"] => { Limit::Hold(Condition::TurnOf(Who::Opponent)) }
     ["once per turn" (Once n)] => { Limit::Often(n) }
     ["if" (Holding condition)] => { Limit::Hold(condition) }
 };
@@ -301,14 +301,14 @@ const PLAYERS: &[Prohibition] = &[
 const DECK: Zones = Zones::of(&[zone::DECK]);
 
 /// What applies to a card where it can be played works there; all else where cards of its kind are.
-fn static_works(affects: &[Affect]) -> Zones {
+fn static_works(affects: &[StaticEffect]) -> Zones {
     let costing = |change: &Change| {
-        let cost = matches!(change, Change::Toll(_) | Change::Discount(_) | Change::Set(number::COST, _));
+        let cost = matches!(change, Change::CostIncrease(_) | Change::CostReduction(_) | Change::Set(number::COST, _));
         cost || matches!(change, Change::Cannot(verb::PLAY, _) | Change::Allow(verb::PLAY))
     };
     match affects {
-        [Affect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
-        [Affect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, AREAS),
+        [StaticEffect { filter, changes }] if *filter == Filter::this() && changes.iter().any(costing) => COSTING,
+        [StaticEffect { filter, changes }] if *filter == Filter::this() => own_works(&super::GRAMMAR, changes, AREAS),
         _ => AREAS,
     }
 }

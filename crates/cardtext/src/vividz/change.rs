@@ -19,10 +19,10 @@ use crate::price::{read_fee, write_fee};
 use crate::reader::{Miss, Read, Reader};
 use crate::setting::{read_setting, write_setting};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Change, Duration};
-use duel::amount::{Amount, What};
-use duel::filter::{Filter, Self_, Whose};
-use duel::words::Keywords;
+use duel::card::ability::{Change, Duration};
+use duel::card::amount::{Amount, What};
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::Keywords;
 use vividz::words::verb;
 
 /// How effects that last are said.
@@ -46,13 +46,13 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "gains/gain",
-        has: |change| matches!(change, Change::Gain(_) | Change::Grant(_) | Change::AddTrait(_)),
+        has: |change| matches!(change, Change::GainKeywords(_) | Change::Grant(_) | Change::AddTrait(_)),
         read: |r| r.list(read_gain).map(merged),
         write: |changes, own, w| w.list(changes, |w, change| write_gain(change, own, w)),
     },
     Family {
         verb: "loses/lose",
-        has: |change| matches!(change, Change::Lose(_) | Change::Silence),
+        has: |change| matches!(change, Change::LoseKeywords(_) | Change::LoseAbilities),
         read: |r| r.list(read_loss).map(merged),
         write: |changes, _, w| w.list(changes, |w, change| write_loss(change, w)),
     },
@@ -73,7 +73,7 @@ const FAMILIES: &[Family] = &[
     },
     Family {
         verb: "costs/cost",
-        has: |change| matches!(change, Change::Toll(_) | Change::Discount(_)),
+        has: |change| matches!(change, Change::CostIncrease(_) | Change::CostReduction(_)),
         read: |r| read_toll(r).map(|change| vec![change]),
         write: |changes, _, w| write_only(changes, w, write_toll),
     },
@@ -116,7 +116,7 @@ fn write_getting(change: &Change, w: &mut Writer) -> Said {
 
 fn read_gain(r: &mut Reader) -> Read<Change> {
     if let Ok(icon) = r.attempt(read_icon) {
-        return Ok(Change::Gain(Keywords::of(&[icon])));
+        return Ok(Change::GainKeywords(Keywords::of(&[icon])));
     }
     if let Ok(word) = r.attempt(|r| {
         r.words("the trait")?;
@@ -129,7 +129,7 @@ fn read_gain(r: &mut Reader) -> Read<Change> {
 
 fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
     match change {
-        Change::Gain(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w)),
+        Change::GainKeywords(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w)),
         Change::AddTrait(word) => {
             w.words("the trait");
             say_word(*word, "trait", w)
@@ -141,15 +141,15 @@ fn write_gain(change: &Change, own: bool, w: &mut Writer) -> Said {
 
 fn read_loss(r: &mut Reader) -> Read<Change> {
     if r.skip("all its/their abilities") {
-        return Ok(Change::Silence);
+        return Ok(Change::LoseAbilities);
     }
-    read_icon(r).map(|icon| Change::Lose(Keywords::of(&[icon])))
+    read_icon(r).map(|icon| Change::LoseKeywords(Keywords::of(&[icon])))
 }
 
 fn write_loss(change: &Change, w: &mut Writer) -> Said {
     match change {
-        Change::Silence => w.words("all its/their abilities"),
-        Change::Lose(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w))?,
+        Change::LoseAbilities => w.words("all its/their abilities"),
+        Change::LoseKeywords(icons) => icons.iter().try_for_each(|icon| say_icon(icon, w))?,
         _ => return Err(Unsayable),
     }
     Ok(())
@@ -172,9 +172,9 @@ fn read_toll(r: &mut Reader) -> Read<Change> {
             if read_fee(r)? == 1 { Ok(()) } else { Err(Miss) }
         })
     {
-        return Ok(Change::Discount(negated(&amount)));
+        return Ok(Change::CostReduction(negated(&amount)));
     }
-    Ok(Change::Toll(amount))
+    Ok(Change::CostIncrease(amount))
 }
 
 fn negated(amount: &Amount) -> Amount {
@@ -187,12 +187,12 @@ fn negated(amount: &Amount) -> Amount {
 
 fn write_toll(change: &Change, w: &mut Writer) -> Said {
     let amount = match change {
-        Change::Toll(amount) => amount.clone(),
-        Change::Discount(amount) => negated(amount),
+        Change::CostIncrease(amount) => amount.clone(),
+        Change::CostReduction(amount) => negated(amount),
         _ => return Err(Unsayable),
     };
     let number = times_each(&amount);
-    let discount = matches!(change, Change::Discount(_));
+    let discount = matches!(change, Change::CostReduction(_));
     if discount && number >= 0 {
         return Err(Unsayable);
     }
@@ -255,7 +255,7 @@ const EFFECTS_OF: &str = "effects of";
 
 impl Sources {
     fn filter(whose: Whose, by_text: bool) -> Filter {
-        Filter { whose, by_text, ..Filter::default() }
+        Filter { whose, by_own_ability: by_text, ..Filter::default() }
     }
     /// Reads whose and what.
     pub fn read(r: &mut Reader) -> Read<Filter> {
@@ -263,7 +263,7 @@ impl Sources {
             r.words(EFFECTS_OF)?;
             r.this()
         }) {
-            return Ok(Filter { by_text: true, ..Filter::this() });
+            return Ok(Filter { by_own_ability: true, ..Filter::this() });
         }
         if r.has(Reader::this) {
             return Ok(Filter::this());
@@ -275,12 +275,12 @@ impl Sources {
     }
     /// Writes whose and what.
     pub fn write(filter: &Filter, w: &mut Writer) -> Said {
-        if filter.this == Self_::Only {
-            let own = Filter { by_text: filter.by_text, ..Filter::this() };
+        if filter.this == SelfRef::Only {
+            let own = Filter { by_own_ability: filter.by_own_ability, ..Filter::this() };
             if own != *filter {
                 return Err(Unsayable);
             }
-            if filter.by_text {
+            if filter.by_own_ability {
                 w.words(EFFECTS_OF);
             }
             w.say(w.own);
@@ -355,7 +355,7 @@ pub(crate) fn write_statement(what: &What, changes: &[Change], w: &mut Writer) -
         w.plural = false;
         return write_predicate(FAMILIES, changes, false, w);
     }
-    let priced = matches!(changes, [Change::Toll(_) | Change::Discount(_)]);
+    let priced = matches!(changes, [Change::CostIncrease(_) | Change::CostReduction(_)]);
     if priced && matches!(what, What::All(filter) if filter.zones == AREAS) {
         w.words(ABILITIES);
     } else {

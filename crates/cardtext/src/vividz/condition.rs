@@ -9,9 +9,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::standing::{self, Standing};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::amount::{Amount, Condition, Who};
-use duel::filter::{Cmp, Filter, Whose};
-use duel::words::{Phase, Verb};
+use duel::card::amount::{Amount, Condition, Who};
+use duel::card::filter::{Cmp, Filter, Whose};
+use duel::ids::{Phase, Verb};
 use vividz::words::{mark, phase, verb};
 
 /// How what an object is like is said.
@@ -113,10 +113,10 @@ impl Doing {
         r.words("or more")?;
         r.words(after)?;
         r.words("this turn")?;
-        Ok(Condition::Compare(Amount::Done(who.clone(), *verb), Cmp::AtLeast, Amount::Fixed(number)))
+        Ok(Condition::Compare(Amount::TimesDone(who.clone(), *verb), Cmp::AtLeast, Amount::Fixed(number)))
     }
     fn write(condition: &Condition, w: &mut Writer) -> Said {
-        let Condition::Compare(Amount::Done(who, verb), Cmp::AtLeast, Amount::Fixed(number)) = condition else {
+        let Condition::Compare(Amount::TimesDone(who, verb), Cmp::AtLeast, Amount::Fixed(number)) = condition else {
             return Err(Unsayable);
         };
         let (before, after, _) = Self::WORDS.iter().find(|(.., known)| known == verb).ok_or(Unsayable)?;
@@ -136,7 +136,7 @@ struct Succeeded;
 
 impl Succeeded {
     fn filter() -> Filter {
-        Filter { marks: duel::words::Marks::of(&[mark::SUCCESSFUL]), ..Filter::default() }
+        Filter { marks: duel::ids::Marks::of(&[mark::SUCCESSFUL]), ..Filter::default() }
     }
     fn read(_: &mut Reader) -> Read<Filter> {
         Ok(Self::filter())
@@ -150,13 +150,13 @@ const CONDITIONS: &[Row<Condition>] = phrases! {
     [(Doing condition)] => { condition }
     ["it is" (Phases phases)] => { Condition::During(phases) }
     ["you have" n "or more" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["your opponent has" n "or more" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(n))
+        Condition::Compare(Amount::PlayerCounters(Who::Opponent, counter), Cmp::AtLeast, Amount::Fixed(n))
     }
     ["you have no" (CounterName counter)] => {
-        Condition::Compare(Amount::Held(Who::You, counter), Cmp::Is, Amount::Fixed(0))
+        Condition::Compare(Amount::PlayerCounters(Who::You, counter), Cmp::Is, Amount::Fixed(0))
     }
     ["you have" (Yours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::AtLeast, Amount::Fixed(1)) }
     ["you have no" (ManyYours filter)] => { Condition::Compare(Amount::Count(filter), Cmp::Is, Amount::Fixed(0)) }

@@ -6,8 +6,8 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{CostPart, CostWhat};
-use duel::profile::Orientation;
+use duel::card::ability::{CostObjects, CostPart};
+use duel::card::characteristics::Orientation;
 use vividz::words::{verb, zone};
 
 /// What is done to pay.
@@ -25,20 +25,20 @@ pub(crate) const PARTS: &[Row<CostPart>] = phrases! {
     }
     ["remove" (Paid what)] => { CostPart::Move { what, to: zone::REMOVE, verb: verb::REMOVE } }
     ["make" (Paid what) "leave"] => { CostPart::Move { what, to: zone::ENERGY, verb: verb::LEAVE } }
-    ["consume" n (CounterName counter)] => { CostPart::Spend(counter, n) }
+    ["consume" n (CounterName counter)] => { CostPart::SpendPlayerCounters(counter, n) }
 };
 
 /// The card itself, where nothing else is named.
 struct Itself;
 
 impl Itself {
-    fn read(r: &mut Reader) -> Read<CostWhat> {
+    fn read(r: &mut Reader) -> Read<CostObjects> {
         match r.peek() {
-            None | Some(Kind::Mark(',' | '.' | DASH)) => Ok(CostWhat::This),
+            None | Some(Kind::Mark(',' | '.' | DASH)) => Ok(CostObjects::This),
             _ => Err(Miss),
         }
     }
-    fn write(what: &CostWhat, _: &mut Writer) -> Said {
-        if *what == CostWhat::This { Ok(()) } else { Err(Unsayable) }
+    fn write(what: &CostObjects, _: &mut Writer) -> Said {
+        if *what == CostObjects::This { Ok(()) } else { Err(Unsayable) }
     }
 }

@@ -14,11 +14,11 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Read, Reader};
 use crate::words::CounterName;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{End, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::card::ability::{End, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::Zones;
 use vividz::words::{routine, verb, zone};
 
 /// Cards in your deck.
@@ -33,10 +33,10 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Move { what, to: zone::ENERGY, end: End::Top, verb: verb::LEAVE, turned: None, control: None }
     }
     ["make" what "enter" (Onto spots) (Turned turned)] => {
-        Op::Put { what, spots, verb: verb::ENTER, turned, control: None }
+        Op::PutAtPlace { what, spots, verb: verb::ENTER, turned, control: None }
     }
     [(Subject what) "enters/enter" (Onto spots) (Turned turned)] => {
-        Op::Put { what, spots, verb: verb::ENTER, turned, control: None }
+        Op::PutAtPlace { what, spots, verb: verb::ENTER, turned, control: None }
     }
     ["make" what "enter" (Turned turned)] => {
         Op::Move { what, to: zone::AREA, end: End::Top, verb: verb::ENTER, turned, control: None }
@@ -69,7 +69,7 @@ const EFFECTS: &[Row<Op>] = phrases! {
         Op::Arrange { who, what, to: zone::DECK, end: End::Bottom, verb: verb::PUT }
     }
     ["remove" (TopCards amount) "of" (DeckOf who)] => {
-        Op::Take { who, from: zone::DECK, to: zone::REMOVE, amount, verb: verb::REMOVE }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::REMOVE, amount, verb: verb::REMOVE }
     }
     ["remove" what] => {
         Op::Move { what, to: zone::REMOVE, end: End::Top, verb: verb::REMOVE, turned: None, control: None }
@@ -78,54 +78,54 @@ const EFFECTS: &[Row<Op>] = phrases! {
     [(Subject what) "becomes/become EXP of" to] => { Op::Attach { what, to, under: true, verb: verb::BECOME_EXP } }
     ["connect" what "to" to] => { Op::Attach { what, to, under: false, verb: verb::CONNECT } }
     ["put the top card of" (DeckOf who) "under" beneath "as EXP"] => {
-        Op::Underlay { beneath, whose: Some(who), from: zone::DECK, verb: verb::BECOME_EXP }
+        Op::PutTopUnder { beneath, whose: Some(who), from: zone::DECK, verb: verb::BECOME_EXP }
     }
     [(Doer who) "draws/draw up to" (AtMost amount)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
     [(Doer who) "draws/draw" (Cards amount)] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::DRAW }
     }
     ["put up to" (TopMost amount) "of" (DeckOf who) "into the energy zone"] => {
-        Op::Take { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into the energy zone"] => {
-        Op::Take { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::ENERGY, amount, verb: verb::PUT }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into the trash"] => {
-        Op::Take { who, from: zone::DECK, to: zone::TRASH, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::TRASH, amount, verb: verb::PUT }
     }
     ["put" (TopCards amount) "of" (DeckOf who) "into its/their owner's/owners' hand/hands"] => {
-        Op::Take { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::PUT }
+        Op::TakeFromTop { who, from: zone::DECK, to: zone::HAND, amount, verb: verb::PUT }
     }
     ["sleep" what] => { Op::Turn { what, to: Orientation::Sideways, verb: verb::SLEEP } }
     ["reboot" what] => { Op::Turn { what, to: Orientation::Upright, verb: verb::REBOOT } }
     ["deal" (Damage amount) "to" (Every what)] => { Op::Damage { what, amount } }
     ["deal" what (Damage amount)] => { Op::Damage { what, amount } }
-    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::Strike { by, what, amount } }
-    [(Subject by) "deals/deal" what (Damage amount)] => { Op::Strike { by, what, amount } }
-    [(Doer who) "gains/gain" (Markers amount) (CounterName counter)] => { Op::Hold { who, counter, amount } }
-    [(Doer who) "consumes/consume" (Fewer amount) (CounterName counter)] => { Op::Hold { who, counter, amount } }
-    ["put" (Markers amount) (CounterName counter) "on" what] => { Op::Count { what, counter, amount } }
-    ["remove" (Fewer amount) (CounterName counter) "from" what] => { Op::Count { what, counter, amount } }
+    [(Subject by) "deals/deal" (Damage amount) "to" (Every what)] => { Op::DamageBy { by, what, amount } }
+    [(Subject by) "deals/deal" what (Damage amount)] => { Op::DamageBy { by, what, amount } }
+    [(Doer who) "gains/gain" (Markers amount) (CounterName counter)] => { Op::GivePlayerCounters { who, counter, amount } }
+    [(Doer who) "consumes/consume" (Fewer amount) (CounterName counter)] => { Op::GivePlayerCounters { who, counter, amount } }
+    ["put" (Markers amount) (CounterName counter) "on" what] => { Op::PutCounters { what, counter, amount } }
+    ["remove" (Fewer amount) (CounterName counter) "from" what] => { Op::PutCounters { what, counter, amount } }
     ["look at" (TopCards amount) "of" (DeckOf whose)] => {
-        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: false }
+        Op::LookAtTop { who: Who::You, whose, zone: zone::DECK, amount, shown: false }
     }
     ["reveal" (TopCards amount) "of" (DeckOf whose)] => {
-        Op::Look { who: Who::You, whose, zone: zone::DECK, amount, shown: true }
+        Op::LookAtTop { who: Who::You, whose, zone: zone::DECK, amount, shown: true }
     }
     ["your opponent reveals their hand" (TheirHand what)] => { Op::Reveal { what } }
     ["reveal" what] => { Op::Reveal { what } }
     ["shuffle" (DeckOf who)] => { Op::Shuffle { who, zone: zone::DECK } }
     ["play" what "without paying its/their cost"] => { Op::Play { what, who: Who::You, free: true } }
     ["play" what] => { Op::Play { what, who: Who::You, free: false } }
-    [(Doer who) "scouts/scout" (Nothing what) (Naught amount)] => { Op::Call { routine: routine::SCOUT, who, what, amount } }
+    [(Doer who) "scouts/scout" (Nothing what) (Naught amount)] => { Op::RunRoutine { routine: routine::SCOUT, who, what, amount } }
     [(Doer who) "reloads/reload" (Nothing what) (Naught amount)] => {
-        Op::Call { routine: routine::RELOAD, who, what, amount }
+        Op::RunRoutine { routine: routine::RELOAD, who, what, amount }
     }
     ["slide" what] => { Op::Move { what, to: zone::AREA, end: End::Top, verb: verb::SLIDE, turned: None, control: None } }
-    [(Doer who) "checks/check" what (Naught amount)] => { Op::Call { routine: routine::CHECK, who, what, amount } }
-    [(Doer who) "clears/clear" what (Naught amount)] => { Op::Call { routine: routine::CLEAR, who, what, amount } }
+    [(Doer who) "checks/check" what (Naught amount)] => { Op::RunRoutine { routine: routine::CHECK, who, what, amount } }
+    [(Doer who) "clears/clear" what (Naught amount)] => { Op::RunRoutine { routine: routine::CLEAR, who, what, amount } }
     [who "loses/lose the game"] => { Op::Lose { who } }
     [who "wins/win the game"] => { Op::Win { who } }
 };

@@ -3,8 +3,8 @@
 use crate::diagnostic::Fault;
 use crate::header::{Field, Header, Piece, read_fields, write_traits};
 use crate::writer::Unsayable;
-use duel::pool::{Card, CardPool};
-use duel::words::*;
+use duel::card::pool::{Card, CardPool};
+use duel::ids::*;
 use vividz::words::{keyword, kind, number};
 
 /// The fields, in the order in which they are written.
@@ -36,7 +36,7 @@ pub(crate) fn read_header(line: &str, at: usize, pool: &mut CardPool) -> Header 
     if !header.faults.is_empty() {
         return header;
     }
-    let (sort, has, kinds) = (header.sort.clone(), header.profile.has, header.profile.kinds);
+    let (sort, has, kinds) = (header.sort.clone(), header.profile.defined_numbers, header.profile.kinds);
     let fields = [
         ("cost", number::COST, PLAYED.meets(kinds), "Charas, Events and Engages"),
         ("power", number::POWER, kinds.has(kind::CHARA), "Charas"),
@@ -62,12 +62,12 @@ fn read_sort(sort: Piece, header: &mut Header) {
 
 /// Writes the header of a card; its code only where it is not the card's name.
 pub(crate) fn write_header(pool: &CardPool, card: &Card, name: &str) -> Result<String, Unsayable> {
-    let profile = &card.profile;
+    let profile = &card.characteristics;
     let kind = profile.kinds.iter().next().and_then(|k| kind::NAMES.get(k.index())).ok_or(Unsayable)?;
     let mut fields = vec![(*kind).to_owned()];
     for (at, field) in number::NAMES.iter().enumerate() {
         let number = Number(at as u8);
-        if profile.has.has(number) {
+        if profile.defined_numbers.has(number) {
             fields.push(format!("{field} {}", profile.number(number)));
         }
     }

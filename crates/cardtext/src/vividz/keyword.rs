@@ -7,13 +7,16 @@ use crate::noun::{Place, read_article, write_article};
 use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Ability, Choose, Cost, CostPart, CostWhat, End, Form, On, Op, Record, Spots, Trigger};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::object::COUNTER_KINDS;
-use duel::pool::CardPool;
-use duel::profile::Orientation;
-use duel::words::{Counter, Kinds, Label, Name, Trait, Zone, Zones};
+use duel::card::ability::{
+    Ability, ChoosingPhrase, Cost, CostObjects, CostPart, End, EventCounter, EventPattern, Form, Op, PlaceFilter,
+    Trigger,
+};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::card::pool::CardPool;
+use duel::ids::{Counter, Kinds, Label, Name, Trait, Zone, Zones};
+use duel::state::object::COUNTER_KINDS;
 use vividz::areas::OWN;
 use vividz::words::{kind, label, routine, verb, zone};
 
@@ -107,11 +110,11 @@ fn read_condition(label: Label, r: &mut Reader) -> Read<Ability> {
 }
 
 fn condition(label: Label, event: Trigger, times: u8) -> Ability {
-    Ability::new(Form::Recorded(Record { event, counter: Counter::default(), times }), label, MISSIONS)
+    Ability::new(Form::Counting(EventCounter { event, counter: Counter::default(), times }), label, MISSIONS)
 }
 
 fn write_condition(ability: &Ability, w: &mut Writer) -> Said {
-    let Form::Recorded(Record { event, times, .. }) = &ability.form else { return Err(Unsayable) };
+    let Form::Counting(EventCounter { event, times, .. }) = &ability.form else { return Err(Unsayable) };
     let bare = Ability { form: condition(ability.label, event.clone(), *times).form, ..ability.clone() };
     same(&bare, &condition(ability.label, event.clone(), *times))?;
     w.number(i32::from(*times));
@@ -126,7 +129,7 @@ pub(crate) fn number_conditions(abilities: &mut [Ability], pool: &mut CardPool) 
     for (label, name) in [(label::CHECK, "check"), (label::CLEAR, "clear")] {
         let records = abilities.iter_mut().filter(|ability| ability.label == label);
         let records = records.filter_map(|ability| match &mut ability.form {
-            Form::Recorded(record) => Some(record),
+            Form::Counting(record) => Some(record),
             _ => None,
         });
         for (at, record) in records.enumerate() {
@@ -137,13 +140,13 @@ pub(crate) fn number_conditions(abilities: &mut [Ability], pool: &mut CardPool) 
 
 /// A mission has no more conditions than a card can bear kinds of counters.
 pub(crate) fn too_many_conditions(abilities: &[Ability]) -> Option<Fault> {
-    let found = abilities.iter().filter(|ability| matches!(ability.form, Form::Recorded(_))).count();
+    let found = abilities.iter().filter(|ability| matches!(ability.form, Form::Counting(_))).count();
     (found > COUNTER_KINDS).then_some(Fault::TooManyConditions { most: COUNTER_KINDS, found })
 }
 
 /// An activated ability whose cost is that its card goes to sleep.
 fn sleeping(label: Label) -> Ability {
-    let part = CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, verb: verb::SLEEP };
+    let part = CostPart::Turn { what: CostObjects::This, to: Orientation::Sideways, verb: verb::SLEEP };
     let cost = Cost { parts: vec![part], ..Cost::default() };
     Ability { cost, ..Ability::new(Form::Activated, label, ACCOUNT) }
 }
@@ -168,7 +171,7 @@ fn accel(words: Vec<Trait>) -> Ability {
     let revealed = What::Picked(0);
     let fits = Condition::Is(revealed.clone(), Filter { traits: words, ..Filter::default() });
     ability.body.ops = vec![
-        Op::Look { who: Who::You, whose: Who::You, zone: zone::DECK, amount: Amount::Fixed(1), shown: true },
+        Op::LookAtTop { who: Who::You, whose: Who::You, zone: zone::DECK, amount: Amount::Fixed(1), shown: true },
         Op::If { condition: fits, skip: 2 },
         Op::May { who: Who::You, skip: 1 },
         Op::Play { what: revealed.clone(), who: Who::You, free: true },
@@ -181,7 +184,7 @@ fn accel(words: Vec<Trait>) -> Ability {
     ability
 }
 
-fn moving(what: What, to: Zone, verb: duel::words::Verb) -> Op {
+fn moving(what: What, to: Zone, verb: duel::ids::Verb) -> Op {
     Op::Move { what, to, end: End::Top, verb, turned: None, control: None }
 }
 
@@ -201,13 +204,13 @@ fn write_accel(ability: &Ability, w: &mut Writer) -> Said {
 
 /// As it is put into the energy zone from the deck, it enters an area without a chara, rebooted (1202.2).
 fn encounter() -> Ability {
-    let on = On::Move { from: Zones::of(&[zone::DECK]), to: ENERGY, verb: None };
+    let on = EventPattern::Move { from: Zones::of(&[zone::DECK]), to: ENERGY, verb: None };
     let trigger = Trigger { on, subject: Filter::this(), counterpart: None };
     let mut ability = Ability::new(Form::Triggered(trigger), label::ENCOUNTER, ENERGY);
     let charas = Filter { zones: AREAS, kinds: Kinds::of(&[kind::CHARA]), ..Filter::default() };
-    let spots = Spots { places: OWN, without: Some(Box::new(charas)), ..Spots::of(zone::AREA) };
+    let spots = PlaceFilter { places: OWN, without_object: Some(Box::new(charas)), ..PlaceFilter::in_zone(zone::AREA) };
     let (verb, turned) = (verb::ENTER, Some(Orientation::Upright));
-    ability.body.ops = vec![Op::Put { what: What::This, spots, verb, turned, control: None }];
+    ability.body.ops = vec![Op::PutAtPlace { what: What::This, spots, verb, turned, control: None }];
     ability
 }
 
@@ -225,7 +228,7 @@ fn write_success(ability: &Ability, make: fn(Filter) -> Ability, w: &mut Writer)
 }
 
 fn upon_success(label: Label, works: Zones, subject: Filter, ops: Vec<Op>) -> Ability {
-    let trigger = Trigger { on: On::Deed(verb::SUCCEED), subject, counterpart: None };
+    let trigger = Trigger { on: EventPattern::Deed(verb::SUCCEED), subject, counterpart: None };
     let mut ability = Ability::new(Form::Triggered(trigger), label, works);
     ability.body.ops = ops;
     ability
@@ -248,7 +251,8 @@ fn flash() -> Ability {
     let filter =
         Filter { zones: AREAS, whose: Whose::Opponents, kinds: Kinds::of(&[kind::CHARA]), ..Filter::default() };
     let one = Amount::Fixed(1);
-    ability.body.choose = vec![Choose { filter, spots: None, min: one.clone(), max: one, divide: None }];
+    ability.body.phrases =
+        vec![ChoosingPhrase { filter, place_filter: None, min: one.clone(), max: one, divide: None }];
     ability.body.ops = vec![moving(What::Target(0), zone::ENERGY, verb::LEAVE)];
     ability
 }
@@ -265,7 +269,12 @@ fn deck_engage(name: Name) -> Ability {
     let mut ability = Ability::new(Form::Static(Vec::new()), label::DECK_ENGAGE, PLAYED);
     ability.body.ops = vec![
         Op::Search { who: Who::You, filter, max: Amount::Fixed(1) },
-        Op::Call { routine: routine::DECK_ENGAGE, who: Who::You, what: What::Picked(0), amount: Amount::Fixed(0) },
+        Op::RunRoutine {
+            routine: routine::DECK_ENGAGE,
+            who: Who::You,
+            what: What::Picked(0),
+            amount: Amount::Fixed(0),
+        },
     ];
     ability
 }

@@ -29,7 +29,7 @@ use crate::measure::Damage;
 use crate::phrase::{self, Row};
 use crate::replacement::read_bound;
 use crate::writer::Unsayable;
-use duel::words::Keywords;
+use duel::ids::Keywords;
 use vividz::words::{keyword as icon, label, number, verb};
 
 /// The grammar of Vividz.
@@ -68,7 +68,7 @@ pub(crate) static GRAMMAR: Grammar = Grammar {
     read_line: ability::read_line,
     line_length: |_, _| 1,
     write_line: ability::write_line,
-    settle: keyword::number_conditions,
+    settle: |_, abilities, pool| keyword::number_conditions(abilities, pool),
     fault: |_, abilities| keyword::too_many_conditions(abilities),
     read_noun: noun::read_description,
     write_noun: noun::write_description,

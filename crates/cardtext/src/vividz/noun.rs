@@ -7,9 +7,9 @@ use crate::reader::{Miss, Read, Reader};
 use crate::standing::{read_states, write_states};
 use crate::token::Kind as TokenKind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::filter::{Filter, Whose};
-use duel::profile::Orientation;
-use duel::words::*;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, Whose};
+use duel::ids::*;
 use vividz::words::{kind, role, zone};
 
 /// Where charas are in play.

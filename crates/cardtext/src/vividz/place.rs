@@ -6,9 +6,9 @@ use crate::phrase::{self, Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::spot::{ChosenSpot, within};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::Spots;
-use duel::filter::Near;
-use duel::words::Relation;
+use duel::card::ability::PlaceFilter;
+use duel::card::filter::PlaceRelation;
+use duel::ids::Relation;
 use vividz::areas::{CENTRE, LEFT, OWN, RIGHT, SIDES, THEIRS};
 use vividz::words::{relation, zone};
 
@@ -32,19 +32,19 @@ pub(crate) fn write_where(places: u32, w: &mut Writer) -> Said {
 }
 
 /// How a place relates to that of something else, then to one that was chosen.
-const RELATIONS: &[Row<Near>] = phrases! {
-    ["in" (Owner to) "lane"] => { Near { relation: relation::IN_LANE, to } }
-    ["in" (Owner to) "area"] => { Near { relation: relation::SAME, to } }
-    ["facing" to] => { Near { relation: relation::FACING, to } }
-    ["adjacent to" to] => { Near { relation: relation::ADJACENT, to } }
+const RELATIONS: &[Row<PlaceRelation>] = phrases! {
+    ["in" (Owner to) "lane"] => { PlaceRelation { relation: relation::IN_LANE, to } }
+    ["in" (Owner to) "area"] => { PlaceRelation { relation: relation::SAME, to } }
+    ["facing" to] => { PlaceRelation { relation: relation::FACING, to } }
+    ["adjacent to" to] => { PlaceRelation { relation: relation::ADJACENT, to } }
 };
 
-const CHOSEN: &[Row<Near>] = phrases! {
-    ["in that lane" (ChosenLane to)] => { Near { relation: relation::IN_LANE, to } }
-    ["in that area" (ChosenArea to)] => { Near { relation: relation::SAME, to } }
-    ["facing that area" (ChosenArea to)] => { Near { relation: relation::FACING, to } }
-    ["adjacent to that area" (ChosenArea to)] => { Near { relation: relation::ADJACENT, to } }
-    ["in that area's lane" (ChosenArea to)] => { Near { relation: relation::IN_LANE, to } }
+const CHOSEN: &[Row<PlaceRelation>] = phrases! {
+    ["in that lane" (ChosenLane to)] => { PlaceRelation { relation: relation::IN_LANE, to } }
+    ["in that area" (ChosenArea to)] => { PlaceRelation { relation: relation::SAME, to } }
+    ["facing that area" (ChosenArea to)] => { PlaceRelation { relation: relation::FACING, to } }
+    ["adjacent to that area" (ChosenArea to)] => { PlaceRelation { relation: relation::ADJACENT, to } }
+    ["in that area's lane" (ChosenArea to)] => { PlaceRelation { relation: relation::IN_LANE, to } }
 };
 
 /// The lane that was chosen.
@@ -62,7 +62,7 @@ impl ChosenSpot for ChosenArea {
 }
 
 /// "in its lane", "facing Ferry Captain".
-pub(crate) fn read_near(r: &mut Reader) -> Read<Near> {
+pub(crate) fn read_near(r: &mut Reader) -> Read<PlaceRelation> {
     r.named("~where that is", |r| {
         let rows = CHOSEN.iter().chain(RELATIONS);
         rows.into_iter().find_map(|row| r.attempt(row.read).ok()).ok_or(Miss)
@@ -70,7 +70,7 @@ pub(crate) fn read_near(r: &mut Reader) -> Read<Near> {
 }
 
 /// Writes what [`read_near`] reads. A place that was chosen has no pronoun.
-pub(crate) fn write_near(near: &Near, w: &mut Writer) -> Said {
+pub(crate) fn write_near(near: &PlaceRelation, w: &mut Writer) -> Said {
     let spot = w.talk.spot.as_ref().is_some_and(|(what, _)| *what == *near.to);
     phrase::write(if spot { CHOSEN } else { RELATIONS }, near, w)
 }
@@ -79,33 +79,33 @@ pub(crate) fn write_near(near: &Near, w: &mut Writer) -> Said {
 const LANES: &str = "lane/lanes";
 
 /// Reads areas, without their number: "area of yours in the centre without Charas".
-pub(crate) fn read_spots(r: &mut Reader) -> Read<Spots> {
+pub(crate) fn read_spots(r: &mut Reader) -> Read<PlaceFilter> {
     r.named("~a description of areas", |r| {
-        let mut spots = Spots::of(zone::AREA);
+        let mut spots = PlaceFilter::in_zone(zone::AREA);
         if r.skip(LANES) {
-            spots.group = Some(relation::IN_LANE);
+            spots.grouped_by = Some(relation::IN_LANE);
         } else {
             let (_, sort) = SORTS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
             spots.places = within(*sort, r.attempt(read_where).unwrap_or(0));
         }
-        spots.near = r.attempt(read_near).ok();
+        spots.place_relation = r.attempt(read_near).ok();
         if r.skip("with") {
-            spots.with = Some(Box::new(read_article(Place::Play, r)?));
+            spots.with_object = Some(Box::new(read_article(Place::Play, r)?));
         }
         if r.skip("without") {
-            spots.without = Some(Box::new(read_noun(Place::Play, r)?));
+            spots.without_object = Some(Box::new(read_noun(Place::Play, r)?));
         }
         Ok(spots)
     })
 }
 
 /// Writes what [`read_spots`] reads, one or several.
-pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
-    if spots.zone != zone::AREA || spots.ground.is_some() {
+pub(crate) fn write_spots(spots: &PlaceFilter, plural: bool, w: &mut Writer) -> Said {
+    if spots.zone != zone::AREA || spots.place_counters.is_some() {
         return Err(Unsayable);
     }
     w.plural = plural;
-    match spots.group {
+    match spots.grouped_by {
         Some(relation::IN_LANE) if spots.places == 0 => w.words(LANES),
         Some(_) => return Err(Unsayable),
         None => {
@@ -120,14 +120,14 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
             }
         }
     }
-    if let Some(near) = &spots.near {
+    if let Some(near) = &spots.place_relation {
         write_near(near, w)?;
     }
-    if let Some(with) = &spots.with {
+    if let Some(with) = &spots.with_object {
         w.say("with");
         write_article(with, Place::Play, w)?;
     }
-    if let Some(without) = &spots.without {
+    if let Some(without) = &spots.without_object {
         w.say("without");
         write_noun(without, Place::Play, true, w)?;
     }
@@ -135,10 +135,10 @@ pub(crate) fn write_spots(spots: &Spots, plural: bool, w: &mut Writer) -> Said {
 }
 
 /// One area that is known.
-const KNOWN: &[Row<Near>] = phrases! {
-    [(Owner to) "area"] => { Near { relation: relation::SAME, to } }
-    ["the area facing" to] => { Near { relation: relation::FACING, to } }
-    ["that area" (ChosenArea to)] => { Near { relation: relation::SAME, to } }
+const KNOWN: &[Row<PlaceRelation>] = phrases! {
+    [(Owner to) "area"] => { PlaceRelation { relation: relation::SAME, to } }
+    ["the area facing" to] => { PlaceRelation { relation: relation::FACING, to } }
+    ["that area" (ChosenArea to)] => { PlaceRelation { relation: relation::SAME, to } }
 };
 
 /// The area to which something goes: "an area of yours without Charas", "its area", "that area".
@@ -146,17 +146,17 @@ pub(crate) struct Onto;
 
 impl Onto {
     /// Reads the areas.
-    pub fn read(r: &mut Reader) -> Read<Spots> {
+    pub fn read(r: &mut Reader) -> Read<PlaceFilter> {
         if let Ok(near) = r.attempt(|r| phrase::read(KNOWN, "~an area", r)) {
-            return Ok(Spots { near: Some(near), ..Spots::of(zone::AREA) });
+            return Ok(PlaceFilter { place_relation: Some(near), ..PlaceFilter::in_zone(zone::AREA) });
         }
         r.words("an")?;
         read_spots(r)
     }
     /// Writes the areas.
-    pub fn write(spots: &Spots, w: &mut Writer) -> Said {
-        if let Some(near) = &spots.near
-            && *spots == (Spots { near: Some(near.clone()), ..Spots::of(zone::AREA) })
+    pub fn write(spots: &PlaceFilter, w: &mut Writer) -> Said {
+        if let Some(near) = &spots.place_relation
+            && *spots == (PlaceFilter { place_relation: Some(near.clone()), ..PlaceFilter::in_zone(zone::AREA) })
             && w.attempt(|w| phrase::write(KNOWN, near, w)).is_ok()
         {
             return Ok(());

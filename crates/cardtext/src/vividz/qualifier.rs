@@ -10,9 +10,9 @@ use crate::token::Kind as TokenKind;
 use crate::words::{read_counters, write_counters};
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_side, write_side};
-use duel::amount::{Amount, What};
-use duel::filter::{Cmp, Filter, Near, Self_, Test, Whose};
-use duel::words::*;
+use duel::card::amount::{Amount, What};
+use duel::card::filter::{Cmp, Filter, NumberTest, PlaceRelation, SelfRef, Whose};
+use duel::ids::*;
 use vividz::words::{keyword, mark, number, zone};
 
 /// Numbers that can be asked for.
@@ -112,11 +112,11 @@ fn write_host(host: &Filter, w: &mut Writer) -> Said {
 
 /// One thing that is said after the noun.
 pub(crate) enum Modifier {
-    Test(Test),
+    Test(NumberTest),
     Other,
     NotName(Name),
     Namesake,
-    Extreme(Test),
+    Extreme(NumberTest),
     Text(bool),
     Icon(Keyword),
     Information(Vec<Trait>),
@@ -127,30 +127,30 @@ pub(crate) enum Modifier {
     Connected(Filter),
     Side(Zones, Whose),
     Where(u32),
-    Near(Near),
+    Near(PlaceRelation),
 }
 
 /// Reads something that is said after the noun.
 pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     let information = filter.any.is_empty();
     if let Ok(test) = r.attempt(read_test) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if r.has(|r| {
         r.words("other than")?;
         r.this()
     }) {
-        filter.this = Self_::Other;
+        filter.this = SelfRef::Other;
     } else if let Ok(name) = r.attempt(|r| {
         r.words("other than")?;
         read_name(r)
     }) {
         filter.not_names.push(name);
     } else if r.skip("of the same name") {
-        filter.namesake = true;
+        filter.shares_name_with_source = true;
     } else if let Ok(test) = r.attempt(read_extreme) {
-        filter.tests.push(test);
+        filter.number_tests.push(test);
     } else if let Some((_, text)) = TEXTS.iter().find(|(words, _)| r.skip(words)) {
-        filter.text = Some(*text);
+        filter.has_text = Some(*text);
     } else if let Ok(icon) = r.attempt(|r| {
         r.words("with")?;
         read_icon(r)
@@ -191,10 +191,10 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
         && let Ok(places) = r.attempt(read_where)
     {
         filter.places = places;
-    } else if filter.near.is_none()
+    } else if filter.place_relation.is_none()
         && let Ok(near) = r.attempt(read_near)
     {
-        filter.near = Some(near);
+        filter.place_relation = Some(near);
     } else if filter.whose == Whose::Anyones && filter.zones.is_empty() && filter.beneath.is_none() {
         (filter.zones, filter.whose) = match PLAYERS.iter().find(|(words, _)| r.skip(words)) {
             Some((_, whose)) => (PLAYED, *whose),
@@ -208,20 +208,20 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
 
 /// Takes out of the filter what is said after the noun, in the order in which it is said.
 pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
-    let tests = std::mem::take(&mut filter.tests).into_iter();
-    let (extremes, tests): (Vec<Test>, Vec<Test>) =
-        tests.partition(|test| matches!(test.amount, Amount::Most(..) | Amount::Least(..)));
+    let tests = std::mem::take(&mut filter.number_tests).into_iter();
+    let (extremes, tests): (Vec<NumberTest>, Vec<NumberTest>) =
+        tests.partition(|test| matches!(test.amount, Amount::Greatest(..) | Amount::Smallest(..)));
     let mut all: Vec<Modifier> = tests.into_iter().map(Modifier::Test).collect();
-    if filter.this == Self_::Other {
+    if filter.this == SelfRef::Other {
         all.push(Modifier::Other);
-        filter.this = Self_::Any;
+        filter.this = SelfRef::Any;
     }
     all.extend(std::mem::take(&mut filter.not_names).into_iter().map(Modifier::NotName));
-    if std::mem::take(&mut filter.namesake) {
+    if std::mem::take(&mut filter.shares_name_with_source) {
         all.push(Modifier::Namesake);
     }
     all.extend(extremes.into_iter().map(Modifier::Extreme));
-    all.extend(filter.text.take().map(Modifier::Text));
+    all.extend(filter.has_text.take().map(Modifier::Text));
     all.extend(std::mem::take(&mut filter.keywords).iter().map(Modifier::Icon));
     if let [Filter { traits, .. }] = filter.any.as_slice()
         && filter.any[0] == (Filter { traits: traits.clone(), ..Filter::default() })
@@ -249,7 +249,7 @@ pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
     if filter.places != 0 {
         all.push(Modifier::Where(std::mem::take(&mut filter.places)));
     }
-    all.extend(filter.near.take().map(Modifier::Near));
+    all.extend(filter.place_relation.take().map(Modifier::Near));
     all
 }
 

@@ -9,10 +9,10 @@ use crate::phrase::{Row, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::replacement::{Event, Would};
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Instead, On, Replacement};
-use duel::filter::{Filter, Self_, Whose};
-use duel::profile::Orientation;
-use duel::words::Zones;
+use duel::card::ability::{EventPattern, ReplacedBy, Replacement};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::Zones;
 use std::sync::LazyLock;
 use vividz::words::{label, verb, zone};
 
@@ -34,35 +34,36 @@ pub(crate) const WOULD: Would = Would {
 const UPON: Ways = Ways { enters: "enters", put: "is put" };
 const WAYS: Ways = Ways { enters: "would enter", put: "would be put" };
 
-const fn called(verb: duel::words::Verb) -> On {
-    On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
+const fn called(verb: duel::ids::Verb) -> EventPattern {
+    EventPattern::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
 }
 
 /// What would happen to an object, with nothing else in it.
-static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
+static EVENTS: LazyLock<Vec<(&str, EventPattern)>> = LazyLock::new(|| {
     vec![
         ("would leave by battle", leaving(verb::FALL)),
-        ("would leave the areas", On::Move { from: AREAS, to: ELSEWHERE, verb: None }),
+        ("would leave the areas", EventPattern::Move { from: AREAS, to: ELSEWHERE, verb: None }),
         ("would leave", leaves()),
         ("would be drawn", called(verb::DRAW)),
         ("would be removed", called(verb::REMOVE)),
         ("would become EXP", called(verb::BECOME_EXP)),
-        ("would be dealt battle damage", On::Dealt(verb::STRIKE)),
-        ("would be dealt damage", On::Damage),
-        ("would be rebooted", On::Turn(Orientation::Upright)),
-        ("would go to sleep", On::Turn(Orientation::Sideways)),
+        ("would be dealt battle damage", EventPattern::DamageNamed(verb::STRIKE)),
+        ("would be dealt damage", EventPattern::Damage),
+        ("would be rebooted", EventPattern::Turn(Orientation::Upright)),
+        ("would go to sleep", EventPattern::Turn(Orientation::Sideways)),
     ]
 });
 
 /// What a player would do.
-const DOINGS: &[(&str, Whose, On)] =
+const DOINGS: &[(&str, Whose, EventPattern)] =
     &[("you would draw a card", Whose::Yours, DRAWING), ("your opponent would draw a card", Whose::Opponents, DRAWING)];
 
-const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+const DRAWING: EventPattern =
+    EventPattern::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
 /// What happens instead, where it is not something else altogether.
-const INSTEAD: &[Row<Instead>] = phrases! {
-    ["it enters sleeping instead"] => { Instead::Turned(Orientation::Sideways) }
+const INSTEAD: &[Row<ReplacedBy>] = phrases! {
+    ["it enters sleeping instead"] => { ReplacedBy::ArriveTurned(Orientation::Sideways) }
 };
 
 fn read_would(mut subject: Filter, r: &mut Reader) -> Read<Event> {
@@ -70,11 +71,11 @@ fn read_would(mut subject: Filter, r: &mut Reader) -> Read<Event> {
         return Ok((on, subject, None));
     }
     let (_, on) = EVENTS.iter().find(|(words, _)| r.skip(words)).ok_or(Miss)?;
-    let in_play = !matches!(on, On::Move { .. } | On::Any(_));
-    if in_play && subject.this != Self_::Only && subject.zones.is_empty() {
+    let in_play = !matches!(on, EventPattern::Move { .. } | EventPattern::Any(_));
+    if in_play && subject.this != SelfRef::Only && subject.zones.is_empty() {
         subject.zones = usual(&subject);
     }
-    let by = if *on == On::Damage && r.skip("by") { Some(Sources::read(r)?) } else { None };
+    let by = if *on == EventPattern::Damage && r.skip("by") { Some(Sources::read(r)?) } else { None };
     Ok((on.clone(), subject, by))
 }
 
@@ -89,7 +90,7 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
         None => write_way(&WAYS, on, w)?,
     }
     match by {
-        Some(by) if *on == On::Damage => {
+        Some(by) if *on == EventPattern::Damage => {
             w.say("by");
             Sources::write(by, w)
         }
@@ -100,6 +101,6 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
 
 /// What replaces its own card's entering works before it is there; all else in areas.
 pub(crate) fn replacing_works(replacement: &Replacement) -> Zones {
-    let arrives = matches!(&replacement.on, On::Move { to, .. } if *to == AREAS);
-    if arrives && replacement.subject.this == Self_::Only { ELSEWHERE } else { AREAS }
+    let arrives = matches!(&replacement.on, EventPattern::Move { to, .. } if *to == AREAS);
+    if arrives && replacement.subject.this == SelfRef::Only { ELSEWHERE } else { AREAS }
 }

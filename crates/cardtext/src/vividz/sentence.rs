@@ -6,9 +6,9 @@ use crate::noun::{Place, read_count, read_noun, write_count, write_noun};
 use crate::reader::{Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
-use duel::ability::{Choose, Op};
-use duel::amount::{Amount, Who};
-use duel::filter::Filter;
+use duel::card::ability::{ChoosingPhrase, Op};
+use duel::card::amount::{Amount, Who};
+use duel::card::filter::Filter;
 
 /// Words for objects that were spoken of.
 pub(crate) const PRONOUNS: Pronouns = Pronouns {
@@ -40,18 +40,18 @@ pub(crate) fn chooses(r: &Reader) -> bool {
 }
 
 /// "up to 3 Charas", "1 area of yours without Charas", "1 lane".
-pub(crate) fn read_choose(r: &mut Reader) -> Read<Choose> {
+pub(crate) fn read_choose(r: &mut Reader) -> Read<ChoosingPhrase> {
     let (min, max) = read_count(r)?;
     if let Ok(spots) = r.attempt(read_spots) {
-        return Ok(Choose { filter: Filter::any(), spots: Some(spots), min, max, divide: None });
+        return Ok(ChoosingPhrase { filter: Filter::any(), place_filter: Some(spots), min, max, divide: None });
     }
     r.talk.part = true;
-    Ok(Choose { filter: read_noun(Place::Play, r)?, spots: None, min, max, divide: None })
+    Ok(ChoosingPhrase { filter: read_noun(Place::Play, r)?, place_filter: None, min, max, divide: None })
 }
 
 /// Writes what [`read_choose`] reads.
-pub(crate) fn write_choose(choose: &Choose, w: &mut Writer) -> Said {
-    let Choose { filter, spots, min, max, divide } = choose;
+pub(crate) fn write_choose(choose: &ChoosingPhrase, w: &mut Writer) -> Said {
+    let ChoosingPhrase { filter, place_filter: spots, min, max, divide } = choose;
     write_count(min, max, w)?;
     let plural = *max != Amount::Fixed(1);
     match spots {

@@ -10,11 +10,11 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::Kind;
 use crate::writer::{Said, Unsayable, Writer};
 use crate::zones::{read_zones, write_zones};
-use duel::ability::{On, Trigger};
-use duel::amount::What;
-use duel::filter::{Filter, Self_, Whose};
-use duel::profile::Orientation;
-use duel::words::{Verb, Zone, Zones};
+use duel::card::ability::{EventPattern, Trigger};
+use duel::card::amount::What;
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Filter, SelfRef, Whose};
+use duel::ids::{Verb, Zone, Zones};
 use std::sync::LazyLock;
 use vividz::words::{verb, zone};
 
@@ -52,25 +52,25 @@ pub(crate) const ELSEWHERE: Zones = Zones::of(&[
 ]);
 
 /// A card is put somewhere under this name.
-const fn called(verb: Verb) -> On {
-    On::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
+const fn called(verb: Verb) -> EventPattern {
+    EventPattern::Move { from: Zones::EMPTY, to: Zones::EMPTY, verb: Some(verb) }
 }
 
 /// A chara goes from an area to the energy zone under this name.
-pub(crate) const fn leaving(verb: Verb) -> On {
-    On::Move { from: AREAS, to: Zones::of(&[zone::ENERGY]), verb: Some(verb) }
+pub(crate) const fn leaving(verb: Verb) -> EventPattern {
+    EventPattern::Move { from: AREAS, to: Zones::of(&[zone::ENERGY]), verb: Some(verb) }
 }
 
 /// A chara leaves, by battle or otherwise (1102.1, 1110.1).
-pub(crate) fn leaves() -> On {
-    On::Any(vec![leaving(verb::LEAVE), leaving(verb::FALL)])
+pub(crate) fn leaves() -> EventPattern {
+    EventPattern::Any(vec![leaving(verb::LEAVE), leaving(verb::FALL)])
 }
 
 /// What happens to or by a card, with nothing else in it.
-static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
+static EVENTS: LazyLock<Vec<(&str, EventPattern)>> = LazyLock::new(|| {
     vec![
         ("leaves by battle", leaving(verb::FALL)),
-        ("leaves the areas", On::Move { from: AREAS, to: ELSEWHERE, verb: None }),
+        ("leaves the areas", EventPattern::Move { from: AREAS, to: ELSEWHERE, verb: None }),
         ("leaves", leaves()),
         ("is drawn", called(verb::DRAW)),
         ("is scouted", called(verb::SCOUT)),
@@ -80,26 +80,26 @@ static EVENTS: LazyLock<Vec<(&str, On)>> = LazyLock::new(|| {
         ("is kept", called(verb::KEEP)),
         ("is charged", called(verb::CHARGE)),
         ("slides", called(verb::SLIDE)),
-        ("is played", On::Deed(verb::PLAY)),
-        ("attacks", On::Deed(verb::ATTACK)),
-        ("makes a successful attack", On::Deed(verb::SUCCEED)),
-        ("finishes an attack", On::Deed(verb::END_ATTACK)),
-        ("levels up", On::Deed(verb::LEVEL_UP)),
-        ("is chosen", On::Deed(verb::CHOOSE)),
-        ("is checked", On::Deed(verb::CHECK)),
-        ("is cleared", On::Deed(verb::CLEAR)),
-        ("is dealt battle damage", On::Dealt(verb::STRIKE)),
-        ("is dealt damage", On::Damage),
-        ("is rebooted", On::Turn(Orientation::Upright)),
-        ("is put to sleep", On::Turn(Orientation::Sideways)),
+        ("is played", EventPattern::Deed(verb::PLAY)),
+        ("attacks", EventPattern::Deed(verb::ATTACK)),
+        ("makes a successful attack", EventPattern::Deed(verb::SUCCEED)),
+        ("finishes an attack", EventPattern::Deed(verb::END_ATTACK)),
+        ("levels up", EventPattern::Deed(verb::LEVEL_UP)),
+        ("is chosen", EventPattern::Deed(verb::CHOOSE)),
+        ("is checked", EventPattern::Deed(verb::CHECK)),
+        ("is cleared", EventPattern::Deed(verb::CLEAR)),
+        ("is dealt battle damage", EventPattern::DamageNamed(verb::STRIKE)),
+        ("is dealt damage", EventPattern::Damage),
+        ("is rebooted", EventPattern::Turn(Orientation::Upright)),
+        ("is put to sleep", EventPattern::Turn(Orientation::Sideways)),
     ]
 });
 
 /// What happens to or by a card, where the other object matters.
-const ENCOUNTERS: &[Row<(On, Filter)>] = phrases! {
-    ["is dealt battle damage by" (Sources filter)] => { (On::Dealt(verb::STRIKE), filter) }
-    ["is dealt damage by" (Sources filter)] => { (On::Damage, filter) }
-    ["is chosen by" (Sources filter)] => { (On::Deed(verb::CHOOSE), filter) }
+const ENCOUNTERS: &[Row<(EventPattern, Filter)>] = phrases! {
+    ["is dealt battle damage by" (Sources filter)] => { (EventPattern::DamageNamed(verb::STRIKE), filter) }
+    ["is dealt damage by" (Sources filter)] => { (EventPattern::Damage, filter) }
+    ["is chosen by" (Sources filter)] => { (EventPattern::Deed(verb::CHOOSE), filter) }
 };
 
 /// Where a card goes that is no area.
@@ -124,7 +124,7 @@ pub(crate) struct Ways {
 const NOW: Ways = Ways { enters: "enters", put: "is put" };
 
 /// "enters from your trash", "is put into the energy zone from the areas".
-pub(crate) fn read_way(ways: &Ways, r: &mut Reader) -> Read<On> {
+pub(crate) fn read_way(ways: &Ways, r: &mut Reader) -> Read<EventPattern> {
     let enters = r.skip(ways.enters);
     let to = if enters {
         AREAS
@@ -140,12 +140,12 @@ pub(crate) fn read_way(ways: &Ways, r: &mut Reader) -> Read<On> {
         false if enters => ELSEWHERE,
         false => Zones::EMPTY,
     };
-    Ok(On::Move { from, to, verb: None })
+    Ok(EventPattern::Move { from, to, verb: None })
 }
 
 /// Writes what [`read_way`] reads.
-pub(crate) fn write_way(ways: &Ways, on: &On, w: &mut Writer) -> Said {
-    let On::Move { from, to, verb: None } = on else { return Err(Unsayable) };
+pub(crate) fn write_way(ways: &Ways, on: &EventPattern, w: &mut Writer) -> Said {
+    let EventPattern::Move { from, to, verb: None } = on else { return Err(Unsayable) };
     let enters = *to == AREAS;
     if enters {
         w.words(ways.enters);
@@ -164,11 +164,11 @@ pub(crate) fn write_way(ways: &Ways, on: &On, w: &mut Writer) -> Said {
 
 /// What the trigger speaks of: the card it happens to is "it", the card itself too.
 pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
-    if TIMES.has(trigger) || matches!(trigger.on, On::State(_)) {
+    if TIMES.has(trigger) || matches!(trigger.on, EventPattern::State(_)) {
         return;
     }
     let zones = match &trigger.on {
-        On::Move { to, .. } => *to,
+        EventPattern::Move { to, .. } => *to,
         _ => AREAS,
     };
     let what = if trigger.subject == Filter::this() { What::This } else { What::Subject };
@@ -178,27 +178,29 @@ pub(crate) fn speak_of(trigger: &Trigger, talk: &mut Discourse) {
     talk.it = Some(Referent { what, plural: false, zones, divide: None, spot: false });
 }
 
-const DRAWING: On = On::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
+const DRAWING: EventPattern =
+    EventPattern::Move { from: Zones::of(&[zone::DECK]), to: Zones::of(&[zone::HAND]), verb: Some(verb::DRAW) };
 
 /// Who does something with a card.
-const DOINGS: &[(&str, Whose, On)] = &[
-    ("you play", Whose::Yours, On::Deed(verb::PLAY)),
-    ("your opponent plays", Whose::Opponents, On::Deed(verb::PLAY)),
-    ("a player plays", Whose::Anyones, On::Deed(verb::PLAY)),
+const DOINGS: &[(&str, Whose, EventPattern)] = &[
+    ("you play", Whose::Yours, EventPattern::Deed(verb::PLAY)),
+    ("your opponent plays", Whose::Opponents, EventPattern::Deed(verb::PLAY)),
+    ("a player plays", Whose::Anyones, EventPattern::Deed(verb::PLAY)),
     ("you draw", Whose::Yours, DRAWING),
     ("your opponent draws", Whose::Opponents, DRAWING),
     ("you scout", Whose::Yours, called(verb::SCOUT)),
     ("your opponent scouts", Whose::Opponents, called(verb::SCOUT)),
     ("you charge", Whose::Yours, called(verb::CHARGE)),
     ("you keep", Whose::Yours, called(verb::KEEP)),
-    ("you check", Whose::Yours, On::Deed(verb::CHECK)),
-    ("you clear", Whose::Yours, On::Deed(verb::CLEAR)),
-    ("your opponent clears", Whose::Opponents, On::Deed(verb::CLEAR)),
-    ("you activate an ability of", Whose::Yours, On::Deed(verb::USE)),
+    ("you check", Whose::Yours, EventPattern::Deed(verb::CHECK)),
+    ("you clear", Whose::Yours, EventPattern::Deed(verb::CLEAR)),
+    ("your opponent clears", Whose::Opponents, EventPattern::Deed(verb::CLEAR)),
+    ("you activate an ability of", Whose::Yours, EventPattern::Deed(verb::USE)),
 ];
 
 /// What a card does to another.
-const DEALING: &[(&str, On)] = &[("deals battle damage to", On::Dealt(verb::STRIKE)), ("deals damage to", On::Damage)];
+const DEALING: &[(&str, EventPattern)] =
+    &[("deals battle damage to", EventPattern::DamageNamed(verb::STRIKE)), ("deals damage to", EventPattern::Damage)];
 
 /// Words for a chara that made another leave by battle (1102.2).
 const MAKES: &str = "makes";
@@ -207,14 +209,14 @@ const LEAVE_BY_BATTLE: &str = "leave by battle";
 const LEAVES_BY: &str = "leaves by";
 
 /// What players do with no card of their choice.
-const DEEDS: &[(&str, Whose, On)] = &[
-    ("you shuffle your deck", Whose::Yours, On::Deed(verb::SHUFFLE)),
-    ("your opponent shuffles their deck", Whose::Opponents, On::Deed(verb::SHUFFLE)),
-    ("you reload", Whose::Yours, On::Deed(verb::RELOAD)),
-    ("your opponent reloads", Whose::Opponents, On::Deed(verb::RELOAD)),
+const DEEDS: &[(&str, Whose, EventPattern)] = &[
+    ("you shuffle your deck", Whose::Yours, EventPattern::Deed(verb::SHUFFLE)),
+    ("your opponent shuffles their deck", Whose::Opponents, EventPattern::Deed(verb::SHUFFLE)),
+    ("you reload", Whose::Yours, EventPattern::Deed(verb::RELOAD)),
+    ("your opponent reloads", Whose::Opponents, EventPattern::Deed(verb::RELOAD)),
 ];
 
-fn by_player(whose: Whose, on: &On) -> Trigger {
+fn by_player(whose: Whose, on: &EventPattern) -> Trigger {
     Trigger { on: on.clone(), subject: Filter { whose, ..Filter::default() }, counterpart: None }
 }
 
@@ -259,27 +261,27 @@ pub(crate) fn read_event(r: &mut Reader) -> Read<Trigger> {
         Some((on, other)) => (on, Some(other)),
         None => (read_events(r)?, None),
     };
-    if stays(&on) && subject.this != Self_::Only && subject.zones.is_empty() {
+    if stays(&on) && subject.this != SelfRef::Only && subject.zones.is_empty() {
         subject.zones = usual(&subject);
     }
     // What moves is read where it went, unless it left an area (908.3a): where it was is said with the event.
-    if matches!(on, On::Move { .. }) && !subject.zones.is_empty() && subject.zones != AREAS {
+    if matches!(on, EventPattern::Move { .. }) && !subject.zones.is_empty() && subject.zones != AREAS {
         return r.fail("from");
     }
     Ok(Trigger { on, subject, counterpart })
 }
 
 /// Whether what happens leaves a card where it is in play, so that the description says where it is.
-fn stays(on: &On) -> bool {
+fn stays(on: &EventPattern) -> bool {
     match on {
-        On::Any(all) => all.iter().all(stays),
-        On::Move { .. } | On::Deed(verb::PLAY) => false,
+        EventPattern::Any(all) => all.iter().all(stays),
+        EventPattern::Move { .. } | EventPattern::Deed(verb::PLAY) => false,
         _ => true,
     }
 }
 
 /// One event, or several of one card: "enters or levels up".
-fn read_events(r: &mut Reader) -> Read<On> {
+fn read_events(r: &mut Reader) -> Read<EventPattern> {
     let mut all = vec![read_plain_event(r)?];
     while let Ok(next) = r.attempt(|r| {
         r.words("or")?;
@@ -289,11 +291,11 @@ fn read_events(r: &mut Reader) -> Read<On> {
     }
     match all.len() {
         1 => all.pop().ok_or(Miss),
-        _ => Ok(On::Any(all)),
+        _ => Ok(EventPattern::Any(all)),
     }
 }
 
-fn read_plain_event(r: &mut Reader) -> Read<On> {
+fn read_plain_event(r: &mut Reader) -> Read<EventPattern> {
     if let Ok(on) = r.attempt(|r| read_way(&NOW, r)) {
         return Ok(on);
     }
@@ -335,7 +337,7 @@ pub(crate) fn write_event(trigger: &Trigger, w: &mut Writer) -> Said {
         }
         Trigger { on, subject, counterpart: None } => {
             let doing = DOINGS.iter().find(|(_, whose, known)| (whose, known) == (&subject.whose, on));
-            if let Some((words, ..)) = doing.filter(|_| subject.this != Self_::Only && subject.zones.is_empty()) {
+            if let Some((words, ..)) = doing.filter(|_| subject.this != SelfRef::Only && subject.zones.is_empty()) {
                 w.words(words);
                 let plain = Filter { whose: Whose::Anyones, ..subject.clone() };
                 // That it is a card need not be said.
@@ -351,7 +353,7 @@ fn place_of(subject: &Filter) -> Place {
     if subject.zones == usual(subject) { Place::Play } else { Place::Anywhere }
 }
 
-fn write_events(on: &On, subject: &Filter, w: &mut Writer) -> Said {
+fn write_events(on: &EventPattern, subject: &Filter, w: &mut Writer) -> Said {
     if *subject == connected() {
         w.words(HOST);
     } else {
@@ -362,7 +364,7 @@ fn write_events(on: &On, subject: &Filter, w: &mut Writer) -> Said {
         return Ok(());
     }
     let all = match on {
-        On::Any(all) => all.as_slice(),
+        EventPattern::Any(all) => all.as_slice(),
         on => std::slice::from_ref(on),
     };
     for (at, on) in all.iter().enumerate() {

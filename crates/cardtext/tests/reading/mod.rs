@@ -1,7 +1,7 @@
 //! Reading cards and reading them back.
 
 use cardtext::Language;
-use duel::pool::CardPool;
+use duel::card::pool::CardPool;
 
 /// Compiles each card and asserts that it reads back the same.
 pub fn cards_read_back(language: Language, cards: impl IntoIterator<Item = String>) {

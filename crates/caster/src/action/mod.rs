@@ -1,4 +1,6 @@
-//! Chapters 701 and 708: what players do with priority.
+//! Chapters 701 and 708: the actions of a player with priority.
+//!
+//! *Start at* [`list_actions`]; [`check_action`] and [`begin_action`] hand each action to the file of its chapter.
 
 pub(crate) mod abilities;
 pub(crate) mod cards;
@@ -11,59 +13,60 @@ use crate::processing::aether;
 use crate::rules::cite;
 use crate::words::{keyword, phase, verb, zone};
 use crate::{priority, setup};
-use duel::audit::ON;
-use duel::cx::Glance;
-use duel::item::Item;
-use duel::object::Slot;
-use duel::question::{Pick, Topic};
-use duel::refusal::Verdict;
-use duel::words::{Rule, Seat};
+use duel::engine::context::Look;
+use duel::engine::question::{Pick, Topic};
+use duel::engine::refusal::Verdict;
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
-/// A card is played from the hand.
+/// Plays a card, usually from the hand.
 pub(crate) const PLAY: u8 = 0;
-/// An activated ability is played; the number says which of the card's.
+/// Plays an activated ability; the number is its place among the card's abilities.
 pub(crate) const USE: u8 = 1;
-/// An aether ability is played; the number says which of the card's, [`aether::INNATE`] that of every caster.
+/// Plays an aether ability; the number is its place among the card's, or [`aether::INNATE`] for resting a caster.
 pub(crate) const MAKE: u8 = 2;
-/// A servant is switched.
+/// Switches a servant.
 pub(crate) const SWITCH: u8 = 3;
 
 /// Main timing: the turn player has priority in the main phase, with an empty chase zone (701.2).
 pub(crate) const MAIN_TIMING: Rule = cite!("701.2");
-/// Who has priority may pass, which does nothing (708.1).
+/// A player with priority may pass, which does nothing (708.1).
 pub(crate) fn may_pass(cx: &Context) -> bool {
-    cx.by_all(&[priority::MAY_PASS, cite!("708.1")])
+    cx.cite_all(&[priority::MAY_PASS, cite!("708.1")])
 }
 
-/// Whether it is main timing for a player (701.2).
+/// Returns true if it is main timing for this player (701.2).
 pub(crate) fn is_main_timing(cx: &Context, seat: Seat) -> bool {
-    cx.s.turn.phase == phase::MAIN && cx.s.turn.player == seat && cx.s.live_stack().is_empty()
+    cx.state.turn.phase == phase::MAIN && cx.state.turn.player == seat && cx.state.live_stack().is_empty()
 }
 
-/// How much a player may do: at main timing more than at other times, and less while nothing may be chased.
+/// Counts what widens a player's options: main timing, and a chase zone that may be chased.
 pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
     u8::from(!chasing::is_closed(cx)) + u8::from(is_main_timing(cx, seat))
 }
 
-/// Whether one of these cards is like another, and is now like it, too: one of them stands for both.
+/// Returns true if one of `cards` is the same card with equal characteristics, so that one offer stands for both.
 pub(crate) fn has_twin(cx: &Context, cards: &[Slot], slot: Slot) -> bool {
-    let card = cx.s.object(slot).card;
-    cards.iter().any(|&other| cx.s.object(other).card == card && cx.s.profile(other) == cx.s.profile(slot))
+    let card = cx.state.object(slot).card;
+    cards.iter().any(|&other| {
+        cx.state.object(other).card == card && cx.state.characteristics(other) == cx.state.characteristics(slot)
+    })
 }
 
-/// Lists what a player with priority may do.
-pub(crate) fn actions(cx: &mut Context, seat: Seat) {
+/// Offers every action that a player with priority may take.
+pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
     let main = is_main_timing(cx, seat);
-    for i in 0..cx.s.cards(zone::HAND, seat).len() {
-        let slot = cx.s.cards(zone::HAND, seat)[i];
-        if !(main || ON || cx.t.tracing || cx.s.profile(slot).keywords.has(keyword::QUICKCAST)) {
+    for i in 0..cx.state.cards(zone::HAND, seat).len() {
+        let slot = cx.state.cards(zone::HAND, seat)[i];
+        if !(main || cx.scratch.tracing || cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST)) {
             continue;
         }
-        if !has_twin(cx, &cx.s.cards(zone::HAND, seat)[..i], slot) {
-            cx.offer_legal(seat, Pick::Act(PLAY, slot, 0));
+        if !has_twin(cx, &cx.state.cards(zone::HAND, seat)[..i], slot) {
+            cx.offer_if_legal(seat, Pick::Act(PLAY, slot, 0));
         }
     }
-    if cx.s.derived.allowed.has(verb::PLAY) {
+    if cx.state.derived.allowed.has(verb::PLAY) {
         cards::offer_elsewhere(cx, seat);
     }
     abilities::offer(cx, seat);
@@ -73,8 +76,8 @@ pub(crate) fn actions(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// Checks an action with priority.
-pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
+/// Checks an action of a player with priority.
+pub(crate) fn check_action<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdict: &mut V) {
     match pick {
         Pick::Act(PLAY, slot, _) => cards::check(cx, seat, slot, verdict),
         Pick::Act(USE, slot, index) => abilities::check(cx, seat, slot, index, verdict),
@@ -84,8 +87,8 @@ pub(crate) fn check<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick, verdic
     }
 }
 
-/// Begins an action with priority.
-pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
+/// Begins an action of a player with priority. May begin a procedure: return from your step after calling this.
+pub(crate) fn begin_action(cx: &mut Context, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(PLAY, slot, _) => cards::begin(cx, seat, slot),
         Pick::Act(USE, slot, index) => abilities::begin(cx, seat, slot, index),
@@ -95,8 +98,9 @@ pub(crate) fn act(cx: &mut Context, seat: Seat, pick: Pick) {
     }
 }
 
-/// Whether what was played is carried out as it resolves: a conjure (703.3, 706.4), an activated ability (704.3, 707.3).
-pub(crate) fn carries_out(cx: &Context, item: &Item) -> bool {
+/// Conjures (703.3, 706.4) and activated abilities (704.3, 707.3) do what they say as they resolve. The coin's aether
+/// has a rule of its own (403.6a).
+pub(crate) fn carries_out_operation(cx: &Context, item: &StackItem) -> bool {
     let whole = match item.card {
         Some(slot) => cards::carries_out(cx, slot),
         None => abilities::carries_out(cx, item),
@@ -104,11 +108,11 @@ pub(crate) fn carries_out(cx: &Context, item: &Item) -> bool {
     whole && setup::pays_out(cx, item.source.slot)
 }
 
-/// Lists what is ever done with a card where it is.
-pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
+/// Lists the actions that can ever be taken with a card in its zone, allowed now or not.
+pub(crate) fn deeds(look: &Look<Caster>, slot: Slot, out: &mut Vec<(Topic, Pick)>) {
     use crate::battle::declaration::ATTACKER;
     use crate::turn::call::{CALL, FACE_DOWN, FACE_UP, LEVEL_UP};
-    let zone = glance.s.object(slot).zone;
+    let zone = look.state.object(slot).zone;
     match zone {
         zone::HAND => {
             out.push((Topic::Priority, Pick::Act(PLAY, slot, 0)));
@@ -128,9 +132,9 @@ pub(crate) fn deeds(glance: &Glance<Caster>, slot: Slot, out: &mut Vec<(Topic, P
         }
         _ => {}
     }
-    for index in 0..glance.s.abilities(glance.pool, slot) {
-        let id = glance.s.ability_at(glance.pool, slot, index);
-        let makes = id.is_some_and(|id| aether::is_aether(glance.pool.ability(id)));
+    for index in 0..look.state.ability_count(look.pool, slot) {
+        let id = look.state.ability_at(look.pool, slot, index);
+        let makes = id.is_some_and(|id| aether::is_aether(look.pool.ability(id)));
         out.push((Topic::Priority, Pick::Act(if makes { MAKE } else { USE }, slot, index)));
     }
 }

@@ -7,101 +7,104 @@ use crate::principles;
 use crate::rules::cite;
 use crate::turn::{announce, enter, priority};
 use crate::words::{kind, mark, number, phase, role, verb, zone};
-use duel::event::{Act, Cause};
-use duel::frame::{Flow, Frame, Proc};
-use duel::item::Bout;
+use duel::card::characteristics::Orientation;
+use duel::engine::frame::{Flow, Frame, Proc};
+use duel::engine::question::{Pick, Topic};
+use duel::engine::refusal::{Decide, Verdict};
+use duel::event::{Cause, Happening};
+use duel::ids::{Mark, Rule, Seat};
 use duel::need;
-use duel::object::{Ref, Slot};
-use duel::profile::Orientation;
-use duel::question::{Pick, Topic};
-use duel::refusal::{Decide, Verdict};
 use duel::state::State;
-use duel::words::{Mark, Rule, Seat};
+use duel::state::combat::Participant;
+use duel::state::object::{ObjectRef, Slot};
 
-/// Which servant attacks.
+/// The question which servant attacks.
 pub(crate) const ATTACKER: Topic = Topic::Book(4);
-/// What it attacks; the player is [`Pick::Done`].
+/// The question what the servant attacks; [`Pick::Done`] is the player.
 pub(crate) const TARGET: Topic = Topic::Book(5);
 
 /// The turn player chooses an attacker, or the battle phase ends (803.3).
 pub(crate) const ATTACKS: Rule = cite!("803.3");
-/// And what it attacks (803.3b).
+/// The attacker is a recovered servant of the turn player's that is not forbidden to attack (803.3a).
+const READY: Rule = cite!("803.3a");
+/// The attacker attacks the opponent, an enemy servant, or a card that an effect lets be attacked (803.3b).
 pub(crate) const TARGETS: Rule = cite!("803.3b");
-/// The attacker is rested, and what attacking takes is done, or the attack is taken back (803.4).
+/// The attacker is rested and whatever attacking requires is done; if that fails, the attack is undone (803.4).
 pub(crate) const TAKES: Rule = cite!("803.4");
 
-/// One step.
+/// Runs one step of the attack declaration. May ask.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let seat = frame.seat;
-    match frame.pc {
+    match frame.step {
         step::DECLARATION => {
             enter(cx, phase::DECLARATION);
-            cx.frame(f).pc = step::DECLARATION_PRIORITY;
-            cx.s.barred.clear();
+            cx.frame(f).step = step::DECLARATION_PRIORITY;
+            cx.state.illegal_actions.clear();
             announce(cx, seat, &[verb::BEGIN_DECLARATION], cite!("803.1"));
-            Flow::Go
+            Flow::Continue
         }
         step::DECLARATION_PRIORITY => priority(cx, f, cite!("803.2"), step::ATTACKER),
         step::ATTACKER => offer_attackers(cx, f),
         step::ATTACKER_PICKED => {
-            let Pick::Object(slot) = cx.answer() else { return cx.goto(f, step::PHASE_ENDS) };
-            cx.frame(f).r[SLOT] = i32::from(slot.0);
-            cx.frame(f).r[LIFE] = i32::from(cx.s.object(slot).life);
+            let Pick::Object(slot) = cx.take_answer() else { return cx.goto(f, step::PHASE_ENDS) };
+            cx.cite(READY);
+            cx.frame(f).registers[SLOT] = i32::from(slot.0);
+            cx.frame(f).registers[LIFE] = i32::from(cx.state.object(slot).life);
             cx.goto(f, step::TARGET)
         }
         step::TARGET => {
-            offer_targets(cx, seat, attacker(&frame.r).slot);
+            offer_targets(cx, seat, attacker(&frame.registers).slot);
             cx.ask(seat, TARGET, TARGETS)
         }
         step::TARGET_PICKED => {
-            let (aim, slot) = match cx.answer() {
+            let (aim, slot) = match cx.take_answer() {
                 Pick::Object(slot) if is_servant(cx, slot) => (goal::SERVANT, slot),
                 Pick::Object(slot) => (goal::OTHER, slot),
                 _ => (goal::PLAYER, Slot::NONE),
             };
-            cx.frame(f).r[GOAL] = aim;
-            cx.frame(f).r[ATTACKED] = i32::from(slot.0);
+            cx.frame(f).registers[GOAL] = aim;
+            cx.frame(f).registers[ATTACKED] = i32::from(slot.0);
             begin(cx, f)
         }
-        // What attacking costs is paid when the attacker has been rested (803.4).
+        // The fee for attacking is paid after the attacker has been rested (803.4).
         step::FEE => {
-            cx.frame(f).pc = step::ATTACK;
-            let slot = attacker(&frame.r).slot;
-            let fee = i32::from(cx.s.profile(slot).tax_on(verb::ATTACK));
-            if fee > 0 && cx.by(TAKES) {
+            cx.frame(f).step = step::ATTACK;
+            let slot = attacker(&frame.registers).slot;
+            let fee = i32::from(cx.state.characteristics(slot).action_fee(verb::ATTACK));
+            if fee > 0 && cx.cite(TAKES) {
                 cx.push_fee(seat, fee, slot);
             }
-            Flow::Go
+            Flow::Continue
         }
         step::ATTACK => {
-            cx.frame(f).pc = step::ATTACK_PRIORITY;
-            let from = cx.s.batch.len();
+            cx.frame(f).step = step::ATTACK_PRIORITY;
+            let from = cx.state.batch.len();
             attack(cx, &frame);
             cx.commit(from);
-            Flow::Go
+            Flow::Continue
         }
         _ => priority(cx, f, cite!("803.6"), step::JUDGE),
     }
 }
 
-/// The turn player may have a servant attack (803.3, 803.3a, reading C3), and has to if one must. Without one that can,
-/// the battle phase ends (803.3).
+/// The turn player chooses an attacker or none (803.3, 803.3a, reading C3); one that must attack cannot be declined. If
+/// no servant can attack, the battle phase ends (803.3). Asks.
 fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
     let mut must = false;
-    for i in 0..cx.s.cards(zone::SERVANTS, seat).len() {
-        let slot = cx.s.cards(zone::SERVANTS, seat)[i];
-        let before = cx.t.options.len();
-        if !cx.s.barred.contains(&Pick::Object(slot)) {
-            cx.offer_legal(seat, Pick::Object(slot));
+    for i in 0..cx.state.cards(zone::SERVANTS, seat).len() {
+        let slot = cx.state.cards(zone::SERVANTS, seat)[i];
+        let before = cx.scratch.options.len();
+        if !cx.state.illegal_actions.contains(&Pick::Object(slot)) {
+            cx.offer_if_legal(seat, Pick::Object(slot));
         }
-        let profile = cx.s.profile(slot);
-        let offered = cx.t.options.len() > before;
-        must |= offered && profile.must.has(verb::ATTACK) && profile.tax_on(verb::ATTACK) == 0;
+        let characteristics = cx.state.characteristics(slot);
+        let offered = cx.scratch.options.len() > before;
+        must |= offered && characteristics.must.has(verb::ATTACK) && characteristics.action_fee(verb::ATTACK) == 0;
     }
-    if cx.t.options.is_empty() {
-        cx.by(ATTACKS);
+    if cx.scratch.options.is_empty() {
+        cx.cite(ATTACKS);
         return cx.goto(f, step::PHASE_ENDS);
     }
     if !must {
@@ -110,38 +113,40 @@ fn offer_attackers(cx: &mut Context, f: usize) -> Flow {
     cx.ask(seat, ATTACKER, ATTACKS)
 }
 
-/// The servant of the attack that is being declared.
+/// The servant whose attack is being declared.
 pub(crate) fn attacking(cx: &Context) -> Option<Slot> {
-    attacking_in(cx.s)
+    attacking_in(cx.state)
 }
 
-/// The same, in a state.
+/// The servant whose attack is being declared in `state`.
 pub(crate) fn attacking_in(state: &State) -> Option<Slot> {
     let frame = state.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::BATTLE))?;
-    Some(attacker(&frame.r).slot)
+    Some(attacker(&frame.registers).slot)
 }
 
-fn attacker(registers: &[i32]) -> Ref {
-    Ref { slot: Slot(registers[SLOT] as u16), life: registers[LIFE] as u16 }
+fn attacker(registers: &[i32]) -> ObjectRef {
+    ObjectRef { slot: Slot(registers[SLOT] as u16), life: registers[LIFE] as u16 }
 }
 
-/// Whether a card is a servant on the field.
+/// The card is a servant on the field.
 fn is_servant(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).zone == zone::SERVANTS && cx.s.profile(slot).kinds.has(kind::SERVANT)
+    cx.state.object(slot).zone == zone::SERVANTS && cx.state.characteristics(slot).kinds.has(kind::SERVANT)
 }
 
-/// Checks that a servant may attack: one that is ready to, and has something to attack (803.3b).
+/// An attacker must be ready, able to pay for the attack, and have something to attack (803.3b).
 pub(crate) fn check_attacker<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, verdict: &mut V) {
     check_ready(cx, seat, slot, verdict);
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::REST, slot, None), TAKES, it);
-    let fee = i32::from(cx.s.profile(slot).tax_on(verb::ATTACK));
+    let rests = !cx.is_forbidden(verb::REST, slot, None);
+    need!(verdict, rests, TAKES, it);
+    need!(verdict, rests, principles::CANNOT, it);
+    let fee = i32::from(cx.state.characteristics(slot).action_fee(verb::ATTACK));
     if fee > 0 {
         let payable = cx.can_pay_fee(seat, fee, slot);
         need!(verdict, payable, TAKES, it);
     }
     let cx = &*cx;
-    // What a card could attack is asked only of who could have it attack.
+    // Only an attacker of the player's own needs something to attack.
     if is_servant(cx, slot) && cx.player_of(slot) == seat {
         let mut targets = goals(cx, seat.other());
         let some = may_aim(cx, slot, Pick::Done) || targets.any(|target| may_aim(cx, slot, Pick::Object(target)));
@@ -149,49 +154,49 @@ pub(crate) fn check_attacker<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slo
     }
 }
 
-/// Checks that a servant is the turn player's, recovered, and not forbidden to attack (803.3a).
+/// An attacker must be the turn player's, recovered, and not forbidden to attack (803.3a).
 pub(super) fn check_ready<V: Verdict>(cx: &Context, seat: Seat, slot: Slot, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, is_servant(cx, slot) && cx.player_of(slot) == seat, cite!("803.3a"), it);
-    need!(verdict, cx.s.turn.player == seat, cite!("803.3a"), it);
-    need!(verdict, cx.s.object(slot).orientation == Orientation::Upright, cite!("803.3a"), it);
+    need!(verdict, is_servant(cx, slot) && cx.player_of(slot) == seat, READY, it);
+    need!(verdict, cx.state.turn.player == seat, READY, it);
+    need!(verdict, cx.state.object(slot).orientation == Orientation::Upright, READY, it);
     need!(verdict, !slow_start::keeps_back(cx, slot), slow_start::WAITS, it);
-    need!(verdict, !cx.forbidden(verb::ATTACK, slot, None), principles::CANNOT, it);
+    need!(verdict, !cx.is_forbidden(verb::ATTACK, slot, None), principles::CANNOT, it);
 }
 
-/// The cards of a player's that attacks could be directed at: what lies in the servant zone, and casters, which only an
-/// effect lets be attacked.
+/// The cards of a player that attacks could be directed at: those in the servant zone, and casters, which can be
+/// attacked only if an effect allows it.
 fn goals<'c>(cx: &'c Context, seat: Seat) -> impl Iterator<Item = Slot> + 'c {
-    cx.controlled(zone::SERVANTS, seat).chain(cx.controlled(zone::CASTERS, seat))
+    cx.controlled_cards(zone::SERVANTS, seat).chain(cx.controlled_cards(zone::CASTERS, seat))
 }
 
 fn may_aim(cx: &Context, attacker: Slot, target: Pick) -> bool {
     let mut verdict = Decide::default();
     check_target(cx, attacker, target, &mut verdict);
-    verdict.allowed()
+    verdict.is_allowed()
 }
 
-/// Checks what a servant attacks: the opponent, if no reversed servant that could be attacked guards, a servant of the
-/// opponent's, or a card that an effect lets be attacked (803.3b).
+/// A servant attacks an enemy servant, a card that an effect lets be attacked, or the opponent, unless a reversed
+/// servant that it could attack guards (803.3b).
 pub(crate) fn check_target<V: Verdict>(cx: &Context, attacker: Slot, target: Pick, verdict: &mut V) {
     let opponent = cx.player_of(attacker).other();
     match target {
         Pick::Object(slot) => {
             let it = Some(slot);
-            let on_field = zone::ENTITIES.has(cx.s.object(slot).zone) && cx.player_of(slot) == opponent;
-            let fair = is_servant(cx, slot) || cx.s.profile(slot).may.has(verb::BE_ATTACKED);
+            let on_field = zone::ENTITIES.has(cx.state.object(slot).zone) && cx.player_of(slot) == opponent;
+            let fair = is_servant(cx, slot) || cx.state.characteristics(slot).may.has(verb::BE_ATTACKED);
             need!(verdict, on_field && fair, TARGETS, it);
-            let (by, at) = (Some(cx.s.refer(attacker)), Some(cx.s.refer(slot)));
-            let barred = cx.forbidden(verb::BE_ATTACKED, slot, by) || cx.forbidden(verb::ATTACK, attacker, at);
+            let (by, at) = (Some(cx.state.object_ref(attacker)), Some(cx.state.object_ref(slot)));
+            let barred = cx.is_forbidden(verb::BE_ATTACKED, slot, by) || cx.is_forbidden(verb::ATTACK, attacker, at);
             need!(verdict, !barred, principles::CANNOT, it);
         }
         _ => {
             let guards = |&slot: &Slot| {
-                let reversed = cx.s.object(slot).orientation == Orientation::Reversed;
+                let reversed = cx.state.object(slot).orientation == Orientation::Reversed;
                 reversed && is_servant(cx, slot) && may_aim(cx, attacker, Pick::Object(slot))
             };
-            let guard = cx.controlled(zone::SERVANTS, opponent).find(guards);
-            need!(verdict, !cx.forbidden(verb::ATTACK_PLAYER, attacker, None), principles::CANNOT, Some(attacker));
+            let guard = cx.controlled_cards(zone::SERVANTS, opponent).find(guards);
+            need!(verdict, !cx.is_forbidden(verb::ATTACK_PLAYER, attacker, None), principles::CANNOT, Some(attacker));
             need!(verdict, guard.is_none() || hubris::passes(cx, attacker), TARGETS, guard);
         }
     }
@@ -199,8 +204,8 @@ pub(crate) fn check_target<V: Verdict>(cx: &Context, attacker: Slot, target: Pic
 
 fn offer_targets(cx: &mut Context, seat: Seat, attacker: Slot) {
     for zone in [zone::SERVANTS, zone::CASTERS] {
-        for i in 0..cx.s.cards(zone, seat.other()).len() {
-            let slot = cx.s.cards(zone, seat.other())[i];
+        for i in 0..cx.state.cards(zone, seat.other()).len() {
+            let slot = cx.state.cards(zone, seat.other())[i];
             offer_target(cx, attacker, Pick::Object(slot));
         }
     }
@@ -213,53 +218,53 @@ fn offer_target(cx: &mut Context, attacker: Slot, pick: Pick) {
     }
 }
 
-/// The attacker is rested; if attacking takes more than that, that comes next, and what cannot be done takes the attack
-/// back to the choice of an attacker (803.4).
+/// The attacker is rested; any fee for attacking is paid next, and if it cannot be, the attack is undone to the choice
+/// of an attacker (803.4). May begin a procedure.
 fn begin(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    let attacker = attacker(&frame.r);
+    let attacker = attacker(&frame.registers);
     let cause = cause(frame.seat, attacker, TAKES);
-    let fee = cx.s.profile(attacker.slot).tax_on(verb::ATTACK) > 0;
+    let fee = cx.state.characteristics(attacker.slot).action_fee(verb::ATTACK) > 0;
     if fee {
-        cx.begin_action(f, Pick::Object(attacker.slot), step::ATTACKER, cx.s.spent.len());
+        cx.begin_action(f, Pick::Object(attacker.slot), step::ATTACKER, cx.state.set_aside.len());
     }
-    cx.frame(f).pc = if fee { step::FEE } else { step::ATTACK_PRIORITY };
-    let from = cx.s.batch.len();
-    cx.propose(Act::Turn { slot: attacker.slot, to: Orientation::Sideways }, verb::REST, cause);
+    cx.frame(f).step = if fee { step::FEE } else { step::ATTACK_PRIORITY };
+    let from = cx.state.batch.len();
+    cx.propose(Happening::Turn { slot: attacker.slot, to: Orientation::Sideways }, verb::REST, cause);
     if !fee {
         attack(cx, &frame);
     }
     cx.commit(from);
-    Flow::Go
+    Flow::Continue
 }
 
-fn cause(seat: Seat, attacker: Ref, rule: Rule) -> Cause {
+fn cause(seat: Seat, attacker: ObjectRef, rule: Rule) -> Cause {
     Cause { seat: Some(seat), source: Some(attacker), ..Cause::rule(rule) }
 }
 
-/// The attacker attacks, and battles (803.4); a servant it attacks is attacked, and battles (803.5).
+/// The attacker attacks and battles (803.4); an attacked servant is attacked and battles (803.5). Proposes the events.
 fn attack(cx: &mut Context, frame: &Frame) {
     let seat = frame.seat;
-    let attacker = attacker(&frame.r);
+    let attacker = attacker(&frame.registers);
     let cause = cause(seat, attacker, TAKES);
-    let number = cx.s.clock;
-    let target = Slot(frame.r[ATTACKED] as u16);
+    let number = cx.state.clock;
+    let target = Slot(frame.registers[ATTACKED] as u16);
     let place = 0;
-    if cx.by(TAKES) {
-        cx.enlist(Bout { number, place, object: attacker, roles: role::ATTACKING });
+    if cx.cite(TAKES) {
+        cx.join_combat(Participant { combat: number, place, object: attacker, roles: role::ATTACKING });
     }
     cx.deed(verb::ATTACK, seat, attacker.slot, target, cause);
     cx.deed(verb::BATTLE, seat, attacker.slot, target, cause);
-    if frame.r[GOAL] == goal::PLAYER && cx.s.derived.deeds.has(verb::ATTACK_PLAYER) {
+    if frame.registers[GOAL] == goal::PLAYER && cx.state.derived.listened_deeds.has(verb::ATTACK_PLAYER) {
         cx.deed(verb::ATTACK_PLAYER, seat, attacker.slot, target, cause);
     }
     note(cx, attacker.slot, mark::ATTACKED, cause);
     note(cx, attacker.slot, mark::BATTLED, cause);
-    if frame.r[GOAL] == goal::SERVANT {
+    if frame.registers[GOAL] == goal::SERVANT {
         let attacked = Cause { rule: cite!("803.5"), ..cause };
-        if cx.by(attacked.rule) {
-            let object = cx.s.refer(target);
-            cx.enlist(Bout { number, place, object, roles: role::ATTACKED });
+        if cx.cite(attacked.rule) {
+            let object = cx.state.object_ref(target);
+            cx.join_combat(Participant { combat: number, place, object, roles: role::ATTACKED });
         }
         cx.deed(verb::BATTLE, seat.other(), target, attacker.slot, attacked);
         note(cx, target, mark::BATTLED, attacked);
@@ -268,36 +273,36 @@ fn attack(cx: &mut Context, frame: &Frame) {
     }
 }
 
-/// What a servant did this turn is noted.
+/// Marks what a servant did this turn.
 fn note(cx: &mut Context, slot: Slot, mark: Mark, cause: Cause) {
-    if !cx.s.object(slot).marks.has(mark) {
-        cx.propose(Act::Mark { slot, mark, on: true }, verb::PUT, cause);
+    if !cx.state.object(slot).marks.has(mark) {
+        cx.propose(Happening::Mark { slot, mark, on: true }, verb::PUT, cause);
     }
 }
 
-/// What stops being a servant, loses its ATK or DEF, leaves the field or changes sides during a battle attacks no more
-/// (803.4a), or is attacked no more (803.5a), whatever it is later.
+/// A servant that stops being one, loses its ATK or DEF, leaves the field or changes sides during a battle stops
+/// attacking (803.4a) or being attacked (803.5a), whatever it becomes later.
 pub(crate) fn lose_parts(cx: &mut Context) {
-    if cx.s.bouts.is_empty() {
+    if cx.state.combats.is_empty() {
         return;
     }
     cx.refresh();
-    let turn_player = cx.s.turn.player;
-    for i in (0..cx.s.bouts.len()).rev() {
-        let Bout { object, roles, .. } = cx.s.bouts[i];
+    let turn_player = cx.state.turn.player;
+    for i in (0..cx.state.combats.len()).rev() {
+        let Participant { object, roles, .. } = cx.state.combats[i];
         let attacks = roles & role::ATTACKING != 0;
         let side = if attacks { turn_player } else { turn_player.other() };
         let rule = if attacks { cite!("803.4a") } else { cite!("803.5a") };
-        if !has_part(cx, object, side) && cx.by(rule) {
-            cx.dismiss(|bout| bout.object != object);
+        if !has_part(cx, object, side) && cx.cite(rule) {
+            cx.leave_combat(|participant| participant.object != object);
         }
     }
 }
 
-fn has_part(cx: &Context, object: Ref, side: Seat) -> bool {
-    if !cx.s.alive(object) || !is_servant(cx, object.slot) {
+fn has_part(cx: &Context, object: ObjectRef, side: Seat) -> bool {
+    if !cx.state.is_alive(object) || !is_servant(cx, object.slot) {
         return false;
     }
-    let has = cx.s.profile(object.slot).has;
+    let has = cx.state.characteristics(object.slot).defined_numbers;
     has.has(number::ATK) && has.has(number::DEF) && cx.player_of(object.slot) == side
 }

@@ -7,28 +7,28 @@ use crate::keywords::corrupt;
 use crate::rules::cite;
 use crate::turn::{enter, priority};
 use crate::words::{number, phase, role, verb, zone};
-use duel::event::{Act, Cause};
-use duel::frame::Flow;
-use duel::object::{Ref, Slot};
-use duel::profile::Orientation;
-use duel::question::{Pick, Topic};
-use duel::words::{Rule, Seat};
+use duel::card::characteristics::Orientation;
+use duel::engine::frame::Flow;
+use duel::engine::question::{Pick, Topic};
+use duel::event::{Cause, Happening};
+use duel::ids::{Rule, Seat};
+use duel::state::object::{ObjectRef, Slot};
 
-/// Which of several skills says how many orbs an attack corrupts.
+/// The question which of several skills sets the number of orbs that an attack corrupts.
 pub(crate) const SKILL: Topic = Topic::Book(20);
 
-/// One step.
+/// Runs one step of the battle judgement. May ask.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    match frame.pc {
+    match frame.step {
         step::JUDGE => judge(cx, f),
-        step::SKILL => corrupt::ask(cx, frame.seat, Slot(frame.r[ATTACKER] as u16)),
+        step::SKILL => corrupt::ask(cx, frame.seat, Slot(frame.registers[ATTACKER] as u16)),
         step::SKILL_PICKED => {
-            cx.frame(f).pc = step::JUDGED;
-            if let (Pick::Number(orbs), Some(attacker)) = (cx.answer(), in_role(cx, role::ATTACKING)) {
+            cx.frame(f).step = step::JUDGED;
+            if let (Pick::Number(orbs), Some(attacker)) = (cx.take_answer(), in_role(cx, role::ATTACKING)) {
                 corrupting::begin(cx, frame.seat, orbs, Some(attacker));
             }
-            Flow::Go
+            Flow::Continue
         }
         _ => priority(cx, f, cite!("804.6"), step::BATTLE_ENDS),
     }
@@ -37,17 +37,17 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
 fn judge(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     enter(cx, phase::JUDGEMENT);
-    cx.frame(f).pc = step::JUDGED;
-    let aim = frame.r[GOAL];
+    cx.frame(f).step = step::JUDGED;
+    let aim = frame.registers[GOAL];
     let (attacker, attacked) = (in_role(cx, role::ATTACKING), in_role(cx, role::ATTACKED));
-    // Without an attacker, or without the servant it attacks, nothing is judged (804.1).
+    // Without an attacker, or without the attacked servant, nothing is judged (804.1).
     let complete = attacker.is_some() && (aim != goal::SERVANT || attacked.is_some());
-    if !complete && cx.by(cite!("804.1")) {
+    if !complete && cx.cite(cite!("804.1")) {
         return cx.goto(f, step::BATTLE_ENDS);
     }
-    let Some(attacker) = attacker else { return Flow::Go };
-    // Nor if the attacker is reversed by now (804.2).
-    if cx.s.object(attacker.slot).orientation == Orientation::Reversed && cx.by(cite!("804.2")) {
+    let Some(attacker) = attacker else { return Flow::Continue };
+    // Nor is it if the attacker is reversed by now (804.2).
+    if cx.state.object(attacker.slot).orientation == Orientation::Reversed && cx.cite(cite!("804.2")) {
         return cx.goto(f, step::BATTLE_ENDS);
     }
     match (aim, attacked) {
@@ -55,39 +55,41 @@ fn judge(cx: &mut Context, f: usize) -> Flow {
         (goal::PLAYER, _) => return reach_player(cx, f, attacker),
         _ => {}
     }
-    Flow::Go
+    Flow::Continue
 }
 
-/// A greater ATK than the ATK of what is attacked, or its DEF if it is reversed, destroys it (804.3, 804.4, reading C4).
-fn strike(cx: &mut Context, seat: Seat, attacker: Ref, attacked: Ref) {
-    let reversed = cx.s.object(attacked.slot).orientation == Orientation::Reversed;
+/// The attacker destroys the attacked servant if its ATK is greater than that servant's ATK, or than its DEF if that is
+/// reversed (804.3, 804.4, reading C4). May begin a procedure.
+fn strike(cx: &mut Context, seat: Seat, attacker: ObjectRef, attacked: ObjectRef) {
+    let reversed = cx.state.object(attacked.slot).orientation == Orientation::Reversed;
     let (resists, rule): (_, Rule) =
         if reversed { (number::DEF, cite!("804.4")) } else { (number::ATK, cite!("804.3")) };
-    let attack = cx.s.profile(attacker.slot).number(number::ATK);
-    let greater = cx.weigh(attack, cx.s.profile(attacked.slot).number(resists)).is_gt();
-    if cx.by(rule) && greater {
+    let attack = cx.state.characteristics(attacker.slot).number(number::ATK);
+    let greater = cx.compare_numbers(attack, cx.state.characteristics(attacked.slot).number(resists)).is_gt();
+    if cx.cite(rule) && greater {
         let act = cx.move_to(attacked.slot, zone::GRAVEYARD);
         cx.happen(act, verb::FALL, Cause { source: Some(attacker), seat: Some(seat), ..Cause::rule(rule) });
     }
 }
 
-/// Attacking a player without orbs wins; else its controller corrupts one, or as many as its skills say (804.5).
-fn reach_player(cx: &mut Context, f: usize, attacker: Ref) -> Flow {
+/// A player without orbs who is attacked loses; otherwise the attacker corrupts one orb, or as many as its skills say
+/// (804.5). Begins a procedure.
+fn reach_player(cx: &mut Context, f: usize, attacker: ObjectRef) -> Flow {
     let seat = cx.frame(f).seat;
     let opponent = seat.other();
     let rule = cite!("804.5");
-    if cx.s.cards(zone::ORBS, opponent).is_empty() {
+    if cx.state.cards(zone::ORBS, opponent).is_empty() {
         let cause = Cause { source: Some(attacker), seat: Some(seat), ..Cause::rule(rule) };
-        cx.happen(Act::Lose { seat: opponent }, verb::PUT, cause);
-        cx.judge();
-        return Flow::Go;
+        cx.happen(Happening::Lose { seat: opponent }, verb::PUT, cause);
+        cx.decide_outcome();
+        return Flow::Continue;
     }
-    if !cx.by(rule) {
-        return Flow::Go;
+    if !cx.cite(rule) {
+        return Flow::Continue;
     }
     match corrupt::orbs(cx, attacker.slot) {
         Some(orbs) => corrupting::begin(cx, seat, orbs, Some(attacker)),
-        None => cx.frame(f).pc = step::SKILL,
+        None => cx.frame(f).step = step::SKILL,
     }
-    Flow::Go
+    Flow::Continue
 }

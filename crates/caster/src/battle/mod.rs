@@ -1,4 +1,6 @@
 //! Chapters 801 and 802: the battle phase.
+//!
+//! *Start at* [`run_step`]; each step has its own file.
 
 pub(crate) mod declaration;
 mod end;
@@ -8,9 +10,9 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::turn::{announce, enter, priority};
 use crate::words::{phase, verb};
-use duel::frame::Flow;
-use duel::object::Ref;
-use duel::words::Phase;
+use duel::engine::frame::Flow;
+use duel::ids::Phase;
+use duel::state::object::ObjectRef;
 
 /// The steps of a battle phase (801.1).
 pub(crate) mod step {
@@ -39,25 +41,25 @@ pub(crate) mod step {
     pub const DONE: u8 = 22;
 }
 
-/// The registers of a battle phase: the attacker with its life; what it attacks, a [goal] with the card if it is one; how
-/// often the end of a battle came round.
+/// The registers of a battle phase: the attacker's slot and life, the [goal] of the attack, the attacked card if there
+/// is one, and how often the end of a battle has repeated.
 pub(crate) const ATTACKER: usize = 0;
 pub(crate) const LIFE: usize = 1;
 pub(crate) const GOAL: usize = 2;
 pub(crate) const TARGET: usize = 3;
 pub(crate) const ROUNDS: usize = 4;
 
-/// What an attack is directed at (803.3b).
+/// The goals of an attack (803.3b).
 pub(crate) mod goal {
     /// A servant.
     pub const SERVANT: i32 = 0;
     /// The opponent.
     pub const PLAYER: i32 = 1;
-    /// A card that is no servant, but that an effect lets be attacked.
+    /// A card other than a servant that an effect lets be attacked.
     pub const OTHER: i32 = 2;
 }
 
-/// Where the battle phase goes on in a position: with no battle under way, as soon as attacks are declared.
+/// The step at which the battle phase of a given position begins: no battle is under way.
 pub(crate) fn resumed(at: Phase) -> Option<u8> {
     match at {
         phase::DECLARATION | phase::JUDGEMENT | phase::BATTLE_END => Some(step::DECLARATION),
@@ -66,7 +68,7 @@ pub(crate) fn resumed(at: Phase) -> Option<u8> {
     }
 }
 
-/// The same, as soon as players have had priority: with no battle under way.
+/// The step after the priority of this phase, for a given position: no battle is under way.
 pub(crate) fn resumed_begun(at: Phase) -> Option<u8> {
     match at {
         phase::BATTLE_START => Some(step::DECLARATION),
@@ -76,20 +78,20 @@ pub(crate) fn resumed_begun(at: Phase) -> Option<u8> {
     }
 }
 
-/// Whether no battle is under way as this step comes next.
+/// No battle is under way when this step comes next.
 pub(crate) const fn is_between(pc: u8) -> bool {
     matches!(pc, step::DECLARATION | step::ATTACKER | step::DONE)
 }
 
-/// One step of the phase.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+/// Runs one step of the battle phase. May ask.
+pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
-    match cx.frame(f).pc {
+    match cx.frame(f).step {
         step::BEGIN => {
             enter(cx, phase::BATTLE_START);
-            cx.frame(f).pc = step::BEGIN_PRIORITY;
+            cx.frame(f).step = step::BEGIN_PRIORITY;
             announce(cx, seat, &[verb::BEGIN_BATTLE], cite!("802.1"));
-            Flow::Go
+            Flow::Continue
         }
         step::BEGIN_PRIORITY => priority(cx, f, cite!("802.2"), step::DECLARATION),
         step::DECLARATION..=step::ATTACK_PRIORITY => declaration::go(cx, f),
@@ -98,7 +100,7 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// The servant in a role, if one still has it.
-pub(crate) fn in_role(cx: &Context, which: u8) -> Option<Ref> {
-    cx.s.bouts.iter().find(|bout| bout.roles & which != 0).map(|bout| bout.object)
+/// The object that has this role in the battle, if one still does.
+pub(crate) fn in_role(cx: &Context, which: u8) -> Option<ObjectRef> {
+    cx.state.combats.iter().find(|participant| participant.roles & which != 0).map(|participant| participant.object)
 }

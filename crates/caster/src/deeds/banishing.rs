@@ -4,50 +4,63 @@ use super::turning;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::ability::{CostPart, CostWhat, Op};
-use duel::amount::What;
-use duel::cites::VerbCites;
-use duel::filter::Self_;
-use duel::item::Item;
-use duel::object::Slot;
-use duel::words::{Rule, Seat, Zones};
+use duel::book::cites::VerbCites;
+use duel::card::ability::{CostObjects, CostPart, Op};
+use duel::card::amount::What;
+use duel::card::filter::SelfRef;
+use duel::ids::{Rule, Seat, Zones};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
-/// What is banished is put into the graveyard (1008.1).
+/// A banished card is put into the graveyard (1008.1).
 pub(crate) const BANISHING: VerbCites = VerbCites { does: cite!("1008.1"), ..VerbCites::UNNUMBERED };
 
-/// Whether a player can pay a part of a cost with a card. One banishes cards that one controls (1008.2), orbs of one's own
-/// (1008.2a), and where a card is named, stock of entities that one controls (1008.3); one rests cards that one controls
-/// (1010.3).
-pub(crate) fn pays_with(cx: &Context, part: &CostPart, seat: Seat, slot: Slot) -> bool {
-    let object = cx.s.object(slot);
-    let own = cx.player_of(object.attached.unwrap_or(slot)) == seat;
+/// A player pays by banishing cards they control (1008.2), orbs of their own (1008.2a) and, where the cost names a
+/// card, stock of entities they control (1008.3), and by resting cards they control (1010.3).
+pub(crate) fn can_pay_with(cx: &Context, part: &CostPart, seat: Seat, slot: Slot) -> bool {
+    let object = cx.state.object(slot);
+    let own = cx.player_of(object.attached_to.unwrap_or(slot)) == seat;
     match part {
         CostPart::Move { verb: verb::BANISH, .. } => {
-            let rule = if object.zone == zone::ORBS { cite!("1008.2a") } else { OF_ONES_OWN };
-            (own || !cx.by(rule)) && (object.zone != zone::STOCK || cx.by(cite!("1008.3")))
+            (own || !cx.cite(payer_owner_rule(cx, part, slot)))
+                && (object.zone != zone::STOCK || cx.cite(cite!("1008.3")))
         }
-        CostPart::Turn { .. } => own || !cx.by(turning::OF_ONES_OWN),
+        CostPart::Turn { .. } => own || !cx.cite(turning::OF_ONES_OWN),
         _ => own,
     }
 }
 
-/// One banishes cards that one controls (1008.2).
-const OF_ONES_OWN: Rule = cite!("1008.2");
-
-/// Whether a player can banish what a text has banished: not its own card if another player has it by then (1008.2).
-pub(super) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
-    let Op::Move { what, verb: verb::BANISH, .. } = op else { return true };
-    let taken = || *what == What::This && cx.s.alive(item.source) && cx.player_of(item.source.slot) != item.controller;
-    !(cx.by(OF_ONES_OWN) && taken())
+/// The rule by which a card of another player cannot pay this part of a cost: players banish cards they control
+/// (1008.2) and orbs of their own (1008.2a), and rest cards they control (1010.3).
+pub(crate) fn payer_owner_rule(cx: &Context, part: &CostPart, slot: Slot) -> Rule {
+    match part {
+        CostPart::Move { verb: verb::BANISH, .. } if cx.state.object(slot).zone == zone::ORBS => cite!("1008.2a"),
+        CostPart::Move { verb: verb::BANISH, .. } => OF_ONES_OWN,
+        CostPart::Turn { .. } => turning::OF_ONES_OWN,
+        _ => Rule::UNNUMBERED,
+    }
 }
 
-/// Where a card that is named is banished from: the field.
+/// Players banish cards that they control (1008.2).
+const OF_ONES_OWN: Rule = cite!("1008.2");
+
+/// A player cannot banish the ability's own card once another player controls it (1008.2).
+pub(super) fn carries_out(cx: &Context, item: &StackItem, op: &Op) -> bool {
+    let Op::Move { what, verb: verb::BANISH, .. } = op else { return true };
+    let taken =
+        || *what == What::This && cx.state.is_alive(item.source) && cx.player_of(item.source.slot) != item.controller;
+    !(cx.cite(OF_ONES_OWN) && taken())
+}
+
+/// A named card is banished from the field.
 const NAMED: Zones = zone::FIELD;
 
-/// Lists the cards that lie face down and can be banished where a card is named: those of which the front has that name
-/// (1008.3a).
-pub(crate) fn face_down(cx: &Context, item: &Item, part: &CostPart, seat: Seat, out: &mut Vec<Slot>) {
-    let CostPart::Move { what: CostWhat::Some(_, filter) | CostWhat::X(filter), verb: verb::BANISH, .. } = part else {
+/// Where a cost names a card, face-down cards whose front has that name can be banished, too (1008.3a). Adds them to
+/// `out`.
+pub(crate) fn face_down(cx: &Context, item: &StackItem, part: &CostPart, seat: Seat, out: &mut Vec<Slot>) {
+    let CostPart::Move { what: CostObjects::Exactly(_, filter) | CostObjects::X(filter), verb: verb::BANISH, .. } =
+        part
+    else {
         return;
     };
     if filter.names.is_empty() {
@@ -55,13 +68,13 @@ pub(crate) fn face_down(cx: &Context, item: &Item, part: &CostPart, seat: Seat, 
     }
     for zone in NAMED.iter().filter(|&zone| filter.zones.is_empty() || filter.zones.has(zone)) {
         for side in Seat::BOTH {
-            for &slot in cx.s.cards(zone, side) {
-                let object = cx.s.object(slot);
-                let front = &cx.pool.card(object.card).profile;
+            for &slot in cx.state.cards(zone, side) {
+                let object = cx.state.object(slot);
+                let front = &cx.pool.card(object.card).characteristics;
                 let named = filter.names.iter().any(|&name| front.is_named(name));
-                let itself = filter.this == Self_::Other && slot == item.source.slot;
-                let own = cx.player_of(object.attached.unwrap_or(slot)) == seat;
-                if !object.face_up && named && own && !itself && cx.by(cite!("1008.3a")) {
+                let itself = filter.this == SelfRef::Other && slot == item.source.slot;
+                let own = cx.player_of(object.attached_to.unwrap_or(slot)) == seat;
+                if !object.face_up && named && own && !itself && cx.cite(cite!("1008.3a")) {
                     out.push(slot);
                 }
             }

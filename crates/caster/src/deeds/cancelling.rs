@@ -4,15 +4,15 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::event::Cause;
-use duel::item::Item;
-use duel::words::Rule;
+use duel::ids::Rule;
+use duel::state::stack_item::StackItem;
 
-/// What is cancelled is taken out of the chase zone (1019.1).
+/// A cancelled card or ability leaves the chase zone (1019.1).
 pub(crate) const CANCELLED: Rule = cite!("1019.1");
 
-/// A card that is cancelled goes to its owner's graveyard (1019.1).
-pub(crate) fn cancelled(cx: &mut Context, item: &Item) {
-    if let Some(slot) = item.card.filter(|&slot| cx.s.object(slot).zone == zone::CHASE) {
+/// A cancelled card goes to its owner's graveyard (1019.1). May begin a procedure.
+pub(crate) fn on_cancelled(cx: &mut Context, item: &StackItem) {
+    if let Some(slot) = item.card.filter(|&slot| cx.state.object(slot).zone == zone::CHASE) {
         let act = cx.move_to(slot, zone::GRAVEYARD);
         cx.happen(act, verb::CANCEL, Cause { seat: Some(item.controller), ..Cause::rule(CANCELLED) });
     }

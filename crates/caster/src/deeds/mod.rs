@@ -1,4 +1,6 @@
-//! Chapters 1001 to 1021: what texts and rules have done.
+//! Chapters 1001 to 1021: what effects and rules do to cards.
+//!
+//! *Start at* [`cites`], which lists the verbs with rules of their own.
 
 pub(crate) mod banishing;
 pub(crate) mod becoming;
@@ -22,12 +24,12 @@ pub(crate) mod turning;
 use crate::book::Context;
 use crate::tokens;
 use crate::words::verb;
-use duel::ability::Op;
-use duel::cites::VerbCites;
-use duel::item::Item;
-use duel::words::Verb;
+use duel::book::cites::VerbCites;
+use duel::card::ability::Op;
+use duel::ids::Verb;
+use duel::state::stack_item::StackItem;
 
-/// The rules on what is done under a name.
+/// The rules on a verb.
 pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
     match verb {
         verb::BANISH => &banishing::BANISHING,
@@ -43,7 +45,7 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
     }
 }
 
-/// Whether an operation of a text is carried out, by the rules of its chapter.
-pub(crate) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+/// Returns true if an operation of an effect is carried out, by the rules of its chapter.
+pub(crate) fn carries_out_operation(cx: &Context, item: &StackItem, op: &Op) -> bool {
     discarding::carries_out(cx, op) && counters::carries_out(cx, item, op) && banishing::carries_out(cx, item, op)
 }

@@ -1,7 +1,7 @@
 //! Chapter 1003: removing cards from the game.
 
 use crate::rules::cite;
-use duel::cites::VerbCites;
+use duel::book::cites::VerbCites;
 
-/// What is removed from the game goes to the removed zone (1003.1).
+/// A card removed from the game goes to the removed zone (1003.1).
 pub(crate) const REMOVING: VerbCites = VerbCites { does: cite!("1003.1"), ..VerbCites::UNNUMBERED };

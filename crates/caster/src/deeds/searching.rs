@@ -2,11 +2,11 @@
 
 use crate::rules::cite;
 use crate::words::verb;
-use duel::words::{Rule, Verb};
+use duel::ids::{Rule, Verb};
 
-/// Who is told to choose among what all see has to (1012.1).
+/// A player told to choose among cards that all see has to choose (1012.1).
 pub(crate) const CHOOSE: Rule = cite!("1012.1");
-/// Who chooses or searches among cards that others do not see looks at them, and need not find (1012.2).
+/// A player choosing or searching among cards others do not see looks at them, and may fail to find (1012.2).
 pub(crate) const NEED_NOT_FIND: Rule = cite!("1012.2");
-/// Each search that is carried out is noticed once (1012.3).
+/// "When a player searches" triggers once for each search carried out (1012.3).
 pub(crate) const SEARCHED: (Verb, Rule) = (verb::SEARCH, cite!("1012.3"));

@@ -3,35 +3,36 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::ability::Op;
-use duel::event::{Act, Event};
-use duel::object::Slot;
-use duel::words::{Rule, Seat};
+use duel::card::ability::Op;
+use duel::event::{Event, Happening};
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
 
-/// Shuffling makes the order of cards a matter of chance (1015.1).
+/// Shuffling makes the order of cards random (1015.1).
 pub(crate) const RANDOM: Rule = cite!("1015.1");
-/// A zone that is shuffled is shuffled with all its cards (1015.1a).
+/// Shuffling a zone shuffles all its cards (1015.1a).
 pub(crate) const ALL: Rule = cite!("1015.1a");
-/// What shows some of the cards that are shuffled does not show them while they are (1015.2).
+/// Effects that show some of the shuffled cards do not apply during the shuffle (1015.2).
 pub(crate) const UNSEEN: Rule = cite!("1015.2");
 
-/// All see the top card of a deck that an effect reveals, whichever that is. What a text puts at a place of a deck right
-/// after it has been shuffled is part of the shuffle: until then nothing is revealed (1015.2a).
+/// Shows all players the top card of a deck that an effect keeps revealed. Cards that the effect puts at a place of the
+/// deck right after shuffling it are part of the shuffle, and nothing is shown until then (1015.2a).
 pub(crate) fn show_tops(cx: &mut Context, from: usize) {
-    if !cx.s.derived.allowed.has(verb::REVEAL) {
+    if !cx.state.derived.allowed.has(verb::REVEAL) {
         return;
     }
-    let shuffle = |event: &Event| matches!(event.act, Act::Shuffle { zone: zone::DECK, .. });
-    let places = || matches!(cx.upcoming(), Some(Op::Move { to: zone::DECK, .. } | Op::Arrange { to: zone::DECK, .. }));
-    if cx.s.batch[from..].iter().any(shuffle) && places() && cx.by(cite!("1015.2a")) {
+    let shuffle = |event: &Event| matches!(event.happening, Happening::Shuffle { zone: zone::DECK, .. });
+    let places =
+        || matches!(cx.upcoming_op(), Some(Op::Move { to: zone::DECK, .. } | Op::Arrange { to: zone::DECK, .. }));
+    if cx.state.batch[from..].iter().any(shuffle) && places() && cx.cite(cite!("1015.2a")) {
         return;
     }
     for seat in Seat::BOTH {
-        let opens = |slot: Slot| cx.s.profile(slot).may.has(verb::REVEAL);
-        let open = zone::ENTITIES.iter().any(|zone| cx.controlled(zone, seat).any(opens));
-        let top = cx.s.cards(zone::DECK, seat).last().copied().filter(|_| open);
+        let opens = |slot: Slot| cx.state.characteristics(slot).may.has(verb::REVEAL);
+        let open = zone::ENTITIES.iter().any(|zone| cx.controlled_cards(zone, seat).any(opens));
+        let top = cx.state.cards(zone::DECK, seat).last().copied().filter(|_| open);
         if let Some(top) = top {
-            cx.s.objects[top.index()].known = 3;
+            cx.state.objects[top.index()].known_by = 3;
         }
     }
 }

@@ -1,28 +1,29 @@
 //! Chapter 1020: SoulBond.
 
 use crate::book::{Context, proc};
+use crate::principles;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use crate::zones::{ZONES, field};
-use duel::ability::{Ability, End};
-use duel::event::{Act, Cause};
-use duel::filter::Filter;
-use duel::frame::{Flow, Frame, Proc};
-use duel::matching::Scope;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::question::{Pick, Topic};
-use duel::selection::aside;
-use duel::words::{Rule, Seat, Zones};
-use duel::zone::Sight;
+use duel::card::ability::{Ability, End};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::Filter;
+use duel::engine::frame::{Flow, Frame, Proc};
+use duel::engine::question::{Pick, Topic};
+use duel::engine::selection::set_aside_card;
+use duel::event::{Cause, Happening};
+use duel::ids::{Rule, Seat, Zones};
+use duel::state::object::Slot;
+use duel::state::query::Scope;
+use duel::state::zone::Visibility;
 
-/// Which card is the next material.
+/// The question which card is the next material.
 pub(crate) const MATERIAL: Topic = Topic::Book(12);
 
-/// With one of each material a card comes by SoulBond, and not without (1020.1).
+/// A card comes by SoulBond with exactly one of each of its materials (1020.1).
 const ALL: Rule = cite!("1020.1");
 
-/// The registers: which card comes, and where the materials that were chosen begin.
+/// The registers: the card that comes, and where the chosen materials begin in `set_aside`.
 const CARD: usize = 0;
 const START: usize = 1;
 
@@ -32,40 +33,46 @@ mod step {
     pub const COME: u8 = 2;
 }
 
-/// A player brings a card by SoulBond, if all its materials can be chosen (1020.1).
+/// A player brings a card by SoulBond, if it can enter (104.4) and all its materials can be chosen (1020.1). Begins a
+/// procedure.
 pub(crate) fn begin(cx: &mut Context, seat: Seat, slot: Slot) {
-    let start = cx.s.spent.len();
-    if ability(cx, slot).is_some() && (completes(cx, seat, slot, start) || !cx.by(ALL)) {
+    if cx.is_forbidden(verb::ENTER, slot, None) && cx.cite(principles::CANNOT) {
+        cx.mark_not_done();
+        return;
+    }
+    let start = cx.state.set_aside.len();
+    if ability(cx, slot).is_some() && (completes(cx, seat, slot, start) || !cx.cite(ALL)) {
         let registers = [i32::from(slot.0), start as i32, 0, 0, 0, 0];
-        cx.push(Frame::new(Proc::Book(proc::SOULBOND), seat).with(registers));
+        cx.push(Frame::new(Proc::Book(proc::SOULBOND), seat).with_registers(registers));
+    } else {
+        cx.mark_not_done();
     }
 }
 
-/// What names the materials of a card (212).
+/// The ability that names the materials of a card (212).
 fn ability<'a>(cx: &Context<'a>, slot: Slot) -> Option<&'a Ability> {
-    let abilities = &cx.pool.card(cx.s.object(slot).card).abilities;
+    let abilities = &cx.pool.card(cx.state.object(slot).card).abilities;
     abilities.iter().map(|&id| cx.pool.ability(id)).find(|ability| ability.label == label::MATERIAL)
 }
 
 fn filter<'a>(cx: &Context<'a>, slot: Slot, number: usize) -> Option<&'a Filter> {
-    ability(cx, slot)?.body.choose.get(number).map(|choose| &choose.filter)
+    ability(cx, slot)?.body.phrases.get(number).map(|choose| &choose.filter)
 }
 
-/// Whether a card can be a material: of the hand, in the caster zone, or under an entity there, and not chosen already
-/// (1020.1).
+/// A material comes from the hand, the caster zone or the stock of an entity there, and is chosen once (1020.1).
 fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, usize), slot: Slot) -> bool {
-    let object = cx.s.object(slot);
+    let object = cx.state.object(slot);
     let there = match object.zone {
         zone::HAND => cx.player_of(slot) == seat,
         zone::CASTERS => cx.player_of(slot) == seat,
-        zone::STOCK => {
-            object.attached.is_some_and(|host| cx.s.object(host).zone == zone::CASTERS && cx.player_of(host) == seat)
-        }
+        zone::STOCK => object
+            .attached_to
+            .is_some_and(|host| cx.state.object(host).zone == zone::CASTERS && cx.player_of(host) == seat),
         _ => false,
     };
     there
         && slot != card
-        && !cx.s.spent[start..].iter().any(|spent| spent.slot == slot)
+        && !cx.state.set_aside[start..].iter().any(|spent| spent.slot == slot)
         && filter(cx, card, number).is_some_and(|filter| {
             let named = Filter { zones: Zones::EMPTY, whose: Default::default(), ..filter.clone() };
             let scope = Scope { you: seat, ..cx.scope(card) };
@@ -73,17 +80,17 @@ fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, us
         })
 }
 
-/// Lists what can be the next material, those of the hand that are alike once.
+/// Lists the cards that can be the next material; equal cards in hand are listed once.
 fn list(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> Vec<Slot> {
-    let number = cx.s.spent.len() - start;
+    let number = cx.state.set_aside.len() - start;
     let mut found: Vec<Slot> = Vec::new();
     for zone in [zone::CASTERS, zone::STOCK, zone::HAND] {
         for side in Seat::BOTH {
-            for &slot in cx.s.cards(zone, side) {
+            for &slot in cx.state.cards(zone, side) {
                 let twin = |&other: &Slot| {
                     zone == zone::HAND
-                        && cx.s.object(other).zone == zone::HAND
-                        && cx.s.object(other).card == cx.s.object(slot).card
+                        && cx.state.object(other).zone == zone::HAND
+                        && cx.state.object(other).card == cx.state.object(slot).card
                 };
                 if is_material(cx, seat, card, (number, start), slot) && !found.iter().any(twin) {
                     found.push(slot);
@@ -94,9 +101,9 @@ fn list(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> Vec<Slot> {
     found
 }
 
-/// Whether the materials that are not chosen yet can be.
+/// The remaining materials can all be chosen.
 fn completes(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> bool {
-    let number = cx.s.spent.len() - start;
+    let number = cx.state.set_aside.len() - start;
     if filter(cx, card, number).is_none() {
         return number > 0;
     }
@@ -104,19 +111,19 @@ fn completes(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> bool {
 }
 
 fn completes_with(cx: &mut Context, seat: Seat, card: Slot, start: usize, slot: Slot) -> bool {
-    cx.s.spent.push(aside(slot));
+    cx.state.set_aside.push(set_aside_card(slot));
     let fine = completes(cx, seat, card, start);
-    cx.s.spent.pop();
+    cx.state.set_aside.pop();
     fine
 }
 
-/// The materials are chosen one after the other; then the card comes with them as its stock (1020.1).
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
+/// The player chooses the materials one by one; then the card comes with them as its stock (1020.1). May ask.
+pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    let (card, start, seat) = (Slot(frame.r[CARD] as u16), frame.r[START] as usize, frame.seat);
-    match frame.pc {
+    let (card, start, seat) = (Slot(frame.registers[CARD] as u16), frame.registers[START] as usize, frame.seat);
+    match frame.step {
         step::CHOOSE => {
-            if filter(cx, card, cx.s.spent.len() - start).is_none() {
+            if filter(cx, card, cx.state.set_aside.len() - start).is_none() {
                 return cx.goto(f, step::COME);
             }
             for slot in list(cx, seat, card, start) {
@@ -127,55 +134,59 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
             cx.ask(seat, MATERIAL, ALL)
         }
         step::CHOSEN => {
-            cx.frame(f).pc = step::CHOOSE;
-            if let Pick::Object(slot) = cx.answer() {
-                cx.s.spent.push(aside(slot));
+            cx.frame(f).step = step::CHOOSE;
+            if let Pick::Object(slot) = cx.take_answer() {
+                cx.state.set_aside.push(set_aside_card(slot));
                 show(cx, seat, slot);
             }
-            Flow::Go
+            Flow::Continue
         }
         _ => {
-            cx.s.frames.pop();
+            cx.state.frames.pop();
             come(cx, seat, card, start);
-            Flow::Go
+            Flow::Continue
         }
     }
 }
 
-/// A material that the opponent does not see is shown (1020.1a).
+/// A material that the opponent does not see is revealed (1020.1a). May begin a procedure.
 fn show(cx: &mut Context, seat: Seat, slot: Slot) {
-    if ZONES[cx.s.object(slot).zone.index()].sight != Sight::Public || !cx.s.object(slot).face_up {
+    if ZONES[cx.state.object(slot).zone.index()].visibility != Visibility::Public || !cx.state.object(slot).face_up {
         let cause = Cause { seat: Some(seat), ..Cause::rule(cite!("1020.1a")) };
-        cx.happen(Act::Show { slot, seats: 3 }, verb::REVEAL, cause);
+        cx.happen(Happening::Reveal { slot, seats: 3 }, verb::REVEAL, cause);
     }
 }
 
-/// The card comes, as its player says how it lies (307.6), with its materials under it; what lay under those and is no
-/// material goes to the graveyard (1020.1, reading C15).
+/// The card enters as its player says (307.6), with its materials under it; other stock of the materials goes to the
+/// graveyard (1020.1, reading C15). If the card does not enter, nothing is put under it. Begins a procedure.
 fn come(cx: &mut Context, seat: Seat, card: Slot, start: usize) {
     let cause = Cause { seat: Some(seat), ..Cause::rule(ALL) };
     let (end, place, turned) = (End::Top, 0, Orientation::Upright);
-    let from = cx.s.batch.len();
-    let act = Act::Move { slot: card, to: zone::SERVANTS, side: seat, end, place, turned, face_up: true };
+    let from = cx.state.batch.len();
+    let act = Happening::Move { slot: card, to: zone::SERVANTS, side: seat, end, place, turned, face_up: true };
     cx.propose(act, verb::SOULBOND, cause);
-    for at in start..cx.s.spent.len() {
-        let slot = cx.s.spent[at].slot;
-        for under in 0..cx.s.objects.len() as u16 {
+    let rest = cx.state.batch.len();
+    for at in start..cx.state.set_aside.len() {
+        let slot = cx.state.set_aside[at].slot;
+        for under in 0..cx.state.objects.len() as u16 {
             let under = Slot(under);
-            let beneath = cx.s.object(under).attached == Some(slot);
-            if beneath && !cx.s.spent[start..].iter().any(|spent| spent.slot == under) {
+            let beneath = cx.state.object(under).attached_to == Some(slot);
+            if beneath && !cx.state.set_aside[start..].iter().any(|spent| spent.slot == under) {
                 let act = cx.move_to(under, zone::GRAVEYARD);
                 cx.propose(act, verb::PUT, cause);
             }
         }
-        if cx.s.object(slot).zone == zone::STOCK {
-            cx.propose(Act::Attach { slot, to: card }, verb::STOCK, cause);
+        if cx.state.object(slot).zone == zone::STOCK {
+            cx.propose(Happening::Attach { slot, to: card }, verb::STOCK, cause);
         } else {
-            cx.lay(slot, card, true, verb::STOCK, cause);
+            cx.propose_attach(slot, card, true, verb::STOCK, cause);
         }
     }
-    cx.s.spent.truncate(start);
-    if !field::poses(cx, from, seat) {
+    cx.state.set_aside.truncate(start);
+    for follower in cx.state.batch[rest..].iter_mut().filter(|event| event.leader == Slot::NONE) {
+        follower.leader = card;
+    }
+    if !field::ask_orientation(cx, from, seat) {
         cx.commit(from);
     }
 }

@@ -4,31 +4,33 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::verb;
 use crate::zones::field;
-use duel::cites::VerbCites;
-use duel::event::{Act, Cause, Event};
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::words::{Rule, Verbs};
+use duel::book::cites::VerbCites;
+use duel::card::characteristics::Orientation;
+use duel::event::{Cause, Event, Happening};
+use duel::ids::{Rule, Verbs};
+use duel::state::object::Slot;
 
-/// What is rested, recovered or reversed comes to lie so (1010.1).
+/// A rested, recovered or reversed card takes that position (1010.1).
 pub(crate) const TURNING: VerbCites = VerbCites { does: cite!("1010.1"), ..VerbCites::UNNUMBERED };
-/// What is rested to play something is recovered before, and controlled by who plays that (1010.3).
+/// A card rested as a cost must be recovered and controlled by the paying player (1010.3).
 pub(crate) const OF_ONES_OWN: Rule = cite!("1010.3");
 
-/// Whether a card that lies this way can be turned that way to pay: only a recovered one is rested, be it the card itself
-/// (1010.2) or another (1010.3).
+/// Only a recovered card is rested to pay, be it the card itself (1010.2) or another (1010.3). Returns true if turning
+/// a card from one position to the other can pay.
 pub(crate) fn pays(cx: &Context, from: Orientation, to: Orientation, itself: bool) -> bool {
     let fits = if to == Orientation::Sideways { from == Orientation::Upright } else { from != to };
-    fits || !cx.by(rule(itself))
+    fits || !cx.cite(rule(itself))
 }
 
-/// The rule by which only a recovered card is rested to pay: the card itself (1010.2), or another (1010.3).
+/// The rule by which only a recovered card is rested to pay: for the card itself (1010.2), or for another (1010.3).
 pub(super) const fn rule(itself: bool) -> Rule {
     if itself { cite!("1010.2") } else { OF_ONES_OWN }
 }
 
-/// How a card lies when it is switched: a recovered one is reversed, a reversed one recovered, a rested one stays so
-/// (1011.1).
+/// A switched card is turned, unless it is rested (1011.1).
+const SWITCHED: Rule = cite!("1011.1");
+
+/// Switching reverses a recovered card and recovers a reversed one; a rested card stays as it is (1011.1).
 pub(crate) const fn switched(lies: Orientation) -> Option<Orientation> {
     match lies {
         Orientation::Upright => Some(Orientation::Reversed),
@@ -37,7 +39,7 @@ pub(crate) const fn switched(lies: Orientation) -> Option<Orientation> {
     }
 }
 
-/// Whether a card that comes to lie otherwise switches (1011.2).
+/// Becoming reversed, or recovered from reversed, is switching (1011.2).
 const fn is_switch(from: Orientation, to: Orientation) -> bool {
     matches!(
         (from, to),
@@ -46,8 +48,8 @@ const fn is_switch(from: Orientation, to: Orientation) -> bool {
     )
 }
 
-/// What is done to a card that comes to lie otherwise, by whatever cause: it is recovered or reversed (1010.1), and
-/// switched (1011.2).
+/// The verbs for a change of position, whatever its cause: resting, recovering or reversing (1010.1), and switching
+/// (1011.2).
 pub(crate) fn names(from: Orientation, to: Option<Orientation>) -> Verbs {
     let Some(to) = to.filter(|&to| to != from) else { return Verbs::EMPTY };
     let way = match to {
@@ -59,35 +61,40 @@ pub(crate) fn names(from: Orientation, to: Option<Orientation>) -> Verbs {
     if is_switch(from, to) { names.with(verb::SWITCH) } else { names }
 }
 
-/// The other names of what is about to happen: how a card comes to lie.
-pub(crate) fn other_names(cx: &Context, event: &Event) -> Verbs {
-    match event.act {
-        Act::Turn { slot, to } => names(cx.s.object(slot).orientation, Some(to)),
+/// The other verbs of an event that is about to happen: those for the card's new position.
+pub(crate) fn other_verbs(cx: &Context, event: &Event) -> Verbs {
+    match event.happening {
+        Happening::Turn { slot, to } => names(cx.state.object(slot).orientation, Some(to)),
         _ => Verbs::EMPTY,
     }
 }
 
-/// Has a card switch because a text says so (1011.1).
+/// An effect switches a card (1011.1). Proposes the turn.
 pub(crate) fn switch(cx: &mut Context, slot: Slot, cause: Cause) {
-    let object = *cx.s.object(slot);
+    let object = *cx.state.object(slot);
+    if object.orientation == Orientation::Sideways {
+        cx.cite(SWITCHED);
+    }
     if let Some(to) = switched(object.orientation).filter(|&to| field::lies_so(cx, slot, object.zone, to)) {
         let verb = if to == Orientation::Reversed { verb::REVERSE } else { verb::RECOVER };
-        cx.propose(Act::Turn { slot, to }, verb, Cause { rule: cite!("1011.1"), ..cause });
+        cx.propose(Happening::Turn { slot, to }, verb, Cause { rule: SWITCHED, ..cause });
+    } else {
+        cx.mark_not_done();
     }
 }
 
-/// What becomes reversed, or recovered from reversed, has switched (1011.2).
+/// A card that becomes reversed, or recovered from reversed, has switched (1011.2). Proposes that deed.
 pub(crate) fn note_switches(cx: &mut Context, from: usize) {
-    for at in from..cx.s.batch.len() {
-        let event = cx.s.batch[at];
-        let Act::Turn { slot, to } = event.act else { continue };
-        let before = cx.s.object(slot).orientation;
+    for at in from..cx.state.batch.len() {
+        let event = cx.state.batch[at];
+        let Happening::Turn { slot, to } = event.happening else { continue };
+        let before = cx.state.object(slot).orientation;
         if is_switch(before, to) {
             let player = cx.player_of(slot);
             let cause = Cause { rule: cite!("1011.2"), ..event.cause };
-            let deed = cx.s.batch.len();
+            let deed = cx.state.batch.len();
             cx.deed(verb::SWITCH, player, slot, Slot::NONE, cause);
-            if let Some(follower) = cx.s.batch.get_mut(deed) {
+            if let Some(follower) = cx.state.batch.get_mut(deed) {
                 follower.leader = slot;
             }
         }

@@ -3,14 +3,14 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, kind};
-use duel::object::Slot;
-use duel::words::Rule;
+use duel::ids::Rule;
+use duel::state::object::Slot;
 
-/// A servant with Lethargy enters rested, however it was to enter (1112.2, reading C17).
+/// A servant with Lethargy enters rested, whatever else would decide its position (1112.2, reading C17).
 pub(super) const RESTED: Rule = cite!("1112.2");
 
-/// Whether Lethargy says how a card enters.
+/// The card is a servant with Lethargy.
 pub(super) fn holds_back(cx: &Context, slot: Slot) -> bool {
-    let profile = cx.s.profile(slot);
-    profile.keywords.has(keyword::LETHARGY) && profile.kinds.has(kind::SERVANT)
+    let characteristics = cx.state.characteristics(slot);
+    characteristics.keywords.has(keyword::LETHARGY) && characteristics.kinds.has(kind::SERVANT)
 }

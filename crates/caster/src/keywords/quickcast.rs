@@ -4,18 +4,19 @@ use crate::action::is_main_timing;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::keyword;
-use duel::object::Slot;
-use duel::words::{Rule, Seat};
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
 
-/// What has lost Quickcast before it comes to the chase zone is not played, unless it could be without (1105.3).
+/// A card that loses Quickcast before it reaches the chase zone is not played, unless it could be without (1105.3).
 pub(crate) const LOST: Rule = cite!("1105.3");
 
-/// Whether a player may play a card now: at main timing, or whenever the player has priority if it has Quickcast (1105.2).
+/// A card is played at main timing, or with Quickcast whenever its player has priority (1105.2).
 pub(crate) fn is_timely(cx: &Context, seat: Seat, slot: Slot) -> bool {
-    is_main_timing(cx, seat) || cx.s.profile(slot).keywords.has(keyword::QUICKCAST) && cx.by(cite!("1105.2"))
+    is_main_timing(cx, seat)
+        || cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST) && cx.cite(cite!("1105.2"))
 }
 
-/// Whether a card that was timely when its play began is not any more: it has lost Quickcast (1105.3).
+/// The play is no longer timely, because the card has lost Quickcast since it began (1105.3).
 pub(crate) fn is_lost(cx: &Context, seat: Seat, slot: Slot) -> bool {
-    !is_main_timing(cx, seat) && !cx.s.profile(slot).keywords.has(keyword::QUICKCAST) && cx.by(LOST)
+    !is_main_timing(cx, seat) && !cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST) && cx.cite(LOST)
 }

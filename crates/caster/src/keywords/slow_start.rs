@@ -3,13 +3,13 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, mark};
-use duel::object::Slot;
-use duel::words::Rule;
+use duel::ids::Rule;
+use duel::state::object::Slot;
 
 /// A card with Slow Start does not attack in the turn in which it entered (1104.2).
 pub(crate) const WAITS: Rule = cite!("1104.2");
 
-/// Whether Slow Start keeps a card from attacking.
+/// Slow Start keeps the card from attacking.
 pub(crate) fn keeps_back(cx: &Context, slot: Slot) -> bool {
-    cx.s.profile(slot).keywords.has(keyword::SLOW_START) && cx.s.object(slot).marks.has(mark::ENTERED)
+    cx.state.characteristics(slot).keywords.has(keyword::SLOW_START) && cx.state.object(slot).marks.has(mark::ENTERED)
 }

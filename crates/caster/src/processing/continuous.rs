@@ -1,13 +1,19 @@
 //! Chapter 909: continuous effects.
 
-use crate::rule_process;
+use crate::battle::declaration;
+use crate::book::{Caster, Context};
+use crate::deeds::becoming;
 use crate::rules::cite;
 use crate::words::{label, number};
-use duel::ability::{Ability, Change};
-use duel::audit::holds;
-use duel::cites::EffectCites;
-use duel::pool::CardPool;
-use duel::words::{Counter, Number, Rule};
+use crate::zones::field;
+use crate::{keywords, rule_process};
+use duel::book::Layering;
+use duel::book::audit::holds;
+use duel::book::cites::EffectCites;
+use duel::card::ability::{Ability, Change};
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::ids::*;
 
 /// The rules on continuous effects.
 pub(crate) const CITES: EffectCites = EffectCites {
@@ -32,21 +38,20 @@ pub(crate) const CITES: EffectCites = EffectCites {
     ..EffectCites::UNNUMBERED
 };
 
-/// What changes a card begins with what is written on it and with what its base abilities say (909.1a).
+/// Continuous effects start from the printed card and its base abilities (909.1a).
 const BEGINNING: Rule = cite!("909.1a");
-/// The older comes first; of those of one moment the turn player says which (909.3b).
+/// Older effects apply first; the turn player orders those of the same time (909.3b).
 const AGE: Rule = cite!("909.3b");
-/// What an ability does all the time dates from when the ability began to work: where it was given, from then
-/// (909.3b-i).
+/// A static ability's effect dates from when the ability became valid, or from when it was granted (909.3b-i).
 const VALID: Rule = cite!("909.3b-i");
-/// What a text begins dates from when the text has been resolved (909.3b-ii).
+/// An effect of a resolved ability dates from the end of that resolution (909.3b-ii).
 pub(crate) const BEGINS_AT_END: bool = true;
 
 /// Types, races, traits and elements change first (909.1b).
 const KINDS: (u8, Rule) = (1, cite!("909.1b"));
 /// Then abilities are gained and lost (909.1c).
 const ABILITIES: (u8, Rule) = (2, cite!("909.1c"));
-/// Then what else is no number (909.1d).
+/// Then all other changes that are not of numbers (909.1d).
 const WORDS: (u8, Rule) = (3, cite!("909.1d"));
 /// Then numbers (909.1e).
 const NUMBERS: (u8, Rule) = (4, cite!("909.1e"));
@@ -62,51 +67,87 @@ fn category(change: &Change) -> (u8, Rule) {
         | Change::SetTraits(_)
         | Change::AddColours(_)
         | Change::SetColours(_) => KINDS,
-        Change::Silence | Change::Grant(_) | Change::Gain(_) | Change::Lose(_) => ABILITIES,
-        Change::Set(..) | Change::Add(..) | Change::Lower(..) | Change::Multiply(..) | Change::Refer(..) => NUMBERS,
+        Change::LoseAbilities | Change::Grant(_) | Change::GainKeywords(_) | Change::LoseKeywords(_) => ABILITIES,
+        Change::Set(..) | Change::Add(..) | Change::Lower(..) | Change::Multiply(..) | Change::StandsInFor(..) => {
+            NUMBERS
+        }
         Change::Control(_) | Change::AddName(_) => WORDS,
-        Change::Toll(_)
-        | Change::Discount(_)
-        | Change::Yield(_)
+        Change::CostIncrease(_)
+        | Change::CostReduction(_)
+        | Change::AlsoPaysAs(_)
         | Change::Cannot(..)
         | Change::Allow(_)
         | Change::Must(_)
-        | Change::Tax(..)
-        | Change::Copies(_) => LEAVE,
+        | Change::ActionFee(..)
+        | Change::DeckCopies(_) => LEAVE,
     }
 }
 
-/// What a card may do and have done to it, and what it costs to play it, is no information of the card: that goes by what
-/// the card is when all else has been applied.
+/// Permissions, prohibitions, demands and costs are not information on a card: they apply after all layers, to what the
+/// card has become.
 const LEAVE: (u8, Rule) = (COUNTERS + 1, Rule::UNNUMBERED);
 
-/// In which layer a change applies (909.1b to 909.1e).
-pub(crate) fn layer(change: &Change) -> u8 {
-    let (at, rule) = category(change);
-    match (holds(rule), at == NUMBERS.0) {
-        (true, _) => at,
-        (false, true) => 0,
-        (false, false) => COUNTERS + 2,
-    }
-}
-
-/// The rule that a change applies in its layer by.
-pub(crate) fn layer_rule(change: &Change) -> Rule {
-    category(change).1
-}
-
-/// When all has been applied, attack and defence that are no multiple of 100 are rounded up to one (909.1g, reading C8).
+/// After all effects, ATK and DEF are rounded up to a multiple of 100 (909.1g, reading C8).
 pub(crate) const ROUNDS: &[(Number, i32, &[Rule])] = &[(number::ATK, 100, ROUNDED), (number::DEF, 100, ROUNDED)];
 const ROUNDED: &[Rule] = &[cite!("909.1g"), rule_process::ROUNDED];
 
-/// Whether an ability is a base ability (904.2): what it says of its card is what effects begin with (909.1a).
-pub(crate) fn defines(ability: &Ability) -> bool {
-    ability.label == label::BASE && holds(BEGINNING)
-}
+impl Layering for Caster {
+    const TIMESTAMP_AFTER_RESOLUTION: bool = BEGINS_AT_END;
+    const LOSING_TEXT_LOSES_GRANTED: bool = true;
+    const ABILITY_KEYWORDS: Keywords = keywords::SKILLS;
+    const COUNTERS_LAYER: Option<u8> = Some(COUNTERS);
+    const ROUNDING: &'static [(Number, i32, &'static [Rule])] = ROUNDS;
 
-/// By how much counters that are called after it change a number: "+500 ATK" (909.1f).
-pub(crate) fn weight(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
-    let (by, what) = pool.counters.get(counter.index())?.split_once(' ')?;
-    let number = [number::ATK, number::DEF].into_iter().find(|n| number::NAMES[n.index()] == what)?;
-    by.parse().ok().filter(|_| by.starts_with(['+', '-'])).map(|by| (number, by))
+    fn change_rule(change: &Change) -> Rule {
+        becoming::gains(change)
+    }
+
+    fn becoming_rule(change: &Change) -> Rule {
+        becoming::becoming_rule(change)
+    }
+
+    fn applies_first(ability: &Ability, _: bool) -> bool {
+        Self::is_defining(ability)
+    }
+
+    /// The ability is a base ability (904.2), which applies before all continuous effects (909.1a).
+    fn is_defining(ability: &Ability) -> bool {
+        ability.label == label::BASE && holds(BEGINNING)
+    }
+
+    /// Counters named like "+500 ATK" change that number by that amount (909.1f).
+    fn counter_effect(pool: &CardPool, counter: Counter) -> Option<(Number, i32)> {
+        let (by, what) = pool.counters.get(counter.index())?.split_once(' ')?;
+        let number = [number::ATK, number::DEF].into_iter().find(|n| number::NAMES[n.index()] == what)?;
+        by.parse().ok().filter(|_| by.starts_with(['+', '-'])).map(|by| (number, by))
+    }
+
+    /// The layer in which a change applies (909.1b to 909.1e).
+    fn layer(change: &Change) -> u8 {
+        let (at, rule) = category(change);
+        match (holds(rule), at == NUMBERS.0) {
+            (true, _) => at,
+            (false, true) => 0,
+            (false, false) => COUNTERS + 2,
+        }
+    }
+
+    /// The rule that puts a change into its layer.
+    fn layer_rule(change: &Change) -> Rule {
+        category(change).1
+    }
+
+    /// A resolved effect on all cards of a description also reaches cards that fit it later (909.3b-iii); control is
+    /// gained only of the cards that fit now, since they change zones (1016.1).
+    fn locks_affected_set(change: &Change, _: Zone) -> bool {
+        matches!(change, Change::Control(_))
+    }
+
+    fn face_down(zone: Zone) -> Characteristics {
+        field::face_down(zone)
+    }
+
+    fn on_effects_started(cx: &mut Context, _: usize) {
+        declaration::lose_parts(cx);
+    }
 }

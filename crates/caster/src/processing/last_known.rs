@@ -1,7 +1,7 @@
 //! Chapter 911: last-known information.
 
 use crate::rules::cite;
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// What is gone is known as it last was where it was (911.1).
+/// A card that has left its zone is read with its last known information there (911.1).
 pub(crate) const GONE: Rule = cite!("911.1");

@@ -1,4 +1,6 @@
 //! Chapters 901 to 911: how cards and abilities are processed.
+//!
+//! *Start at* [`playing`], the steps of playing a card or ability.
 
 pub(crate) mod ability;
 pub(crate) mod aether;

@@ -2,23 +2,23 @@
 
 use super::{aether, trigger};
 use crate::action::cards;
-use crate::book::Context;
-use crate::card;
-use crate::deeds::{chasing, paying};
+use crate::book::{Caster, Context};
+use crate::deeds::{cancelling, chasing, paying};
 use crate::keywords::{breaking, dct, step_up};
-use crate::principles;
+use crate::processing::{ability, last_known};
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
-use duel::ability::{End, Price};
-use duel::audit;
-use duel::cites::PlayCites;
-use duel::event::{Act, Cause};
-use duel::item::{Item, NO_ABILITY};
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::words::{COLOURS, Rule, Seat, Zone};
+use crate::{card, keywords, principles, priority};
+use duel::book::cites::PlayCites;
+use duel::book::{Choosing, IllegalTargets, Playing, audit};
+use duel::card::ability::{Ability, End, Price, WordClass};
+use duel::card::characteristics::Orientation;
+use duel::event::{Cause, Happening};
+use duel::ids::{COLOURS, Rule, Seat, Zone};
+use duel::state::object::{ObjectRef, Slot};
+use duel::state::stack_item::{NO_ABILITY, StackItem};
 
-/// Playing, step by step (903.2): modes, variables, targets, what each of them gets, what it costs, paying.
+/// The steps of playing (903.2): modes, X, targets, divisions among them, cost, payment.
 pub(crate) const CITES: PlayCites = PlayCites {
     mode: cite!("903.2c"),
     x: cite!("903.2d"),
@@ -39,83 +39,82 @@ pub(crate) const CITES: PlayCites = PlayCites {
     ..PlayCites::UNNUMBERED
 };
 
-/// Who plays a card with Step Up says first whether it is stepped up (903.2a).
+/// The player of a card with Step Up decides first whether to step it up (903.2a).
 pub(crate) const STEPS_UP: Rule = cite!("903.2a");
 
-/// Playing a conjure that has more to do by DCT.
+/// The rules of playing a conjure with a DCT effect.
 pub(crate) const WITH_DCT: PlayCites = PlayCites { mode_count: dct::PLAYED, ..CITES };
 
-/// A card goes to the chase zone and is announced.
-pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: Item) {
-    let stepped_up = cx.s.object(slot).marks.has(mark::STEPPED_UP);
+/// Puts a card into the chase zone and announces it. Begins a procedure.
+pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: StackItem) {
+    let stepped_up = cx.state.object(slot).marks.has(mark::STEPPED_UP);
     to_chase(cx, seat, slot);
     if stepped_up {
-        let act = Act::Mark { slot, mark: mark::STEPPED_UP, on: true };
+        let act = Happening::Mark { slot, mark: mark::STEPPED_UP, on: true };
         cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(STEPS_UP) });
     }
-    let source = cx.s.refer(slot);
-    cx.play(Item { source, ..item });
+    let source = cx.state.object_ref(slot);
+    cx.play(StackItem { source, ..item });
 }
 
-/// What raises a cost is counted before what lowers it (903.2g-iii).
+/// Cost increases apply before cost reductions (903.2g-iii).
 const MORE: Rule = cite!("903.2g-iii");
-/// What lowers a cost lowers the part of it that its player says (903.2g-iv).
+/// A cost reduction lowers the part of the cost that the player chooses (903.2g-iv).
 const LESS: Rule = cite!("903.2g-iv");
-/// What cannot be paid in full is not played, and everything is as before (903.2h, reading C10); what is replaced as it is
-/// paid counts as paid.
+/// A play that cannot be paid in full is undone (903.2h, reading C10); an action replaced during payment counts as
+/// done.
 pub(crate) const PAID: Rule = cite!("903.2h");
-/// What is done to pay is done in the order in which it is written (903.2h-i).
+/// The actions of a payment are done in the order in which they are written (903.2h-i).
 pub(crate) const IN_ORDER: Rule = cite!("903.2h-i");
-/// What is in the chase zone does not target itself (903.2e-i).
+/// A card or ability in the chase zone cannot target itself (903.2e-i).
 pub(crate) const NOT_ITSELF: Rule = cite!("903.2e-i");
-/// What applied to a card that is played goes on applying to it in the chase zone (903.2b-i).
+/// Continuous effects on a card that is played keep applying to it in the chase zone (903.2b-i).
 pub(crate) const CARRIES: (Zone, Rule) = (zone::CHASE, cite!("903.2b-i"));
 
-/// What is played goes to the chase zone (903.2b).
+/// A played card goes to the chase zone (903.2b). May begin a procedure.
 pub(crate) fn to_chase(cx: &mut Context, seat: Seat, slot: Slot) {
-    let act = Act::Move {
+    let act = Happening::Move {
         slot,
         to: zone::CHASE,
         side: seat,
         end: End::Top,
-        place: cx.s.object(slot).zone.0,
+        place: cx.state.object(slot).zone.0,
         turned: Orientation::Upright,
         face_up: true,
     };
     cx.happen(act, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cite!("903.2b")) });
 }
 
-/// What playing something costs in aether.
-pub(crate) fn price(cx: &Context, item: &Item) -> Price {
+/// The aether cost of a stack item, before increases and reductions.
+pub(crate) fn price(cx: &Context, item: &StackItem) -> Price {
     match item.card {
-        Some(_) if step_up::waives(cx, item) && cx.by(CITES.waive) => Price::default(),
+        Some(_) if step_up::waives(cx, item) && cx.cite(CITES.waive) => Price::default(),
         Some(slot) => breaking::price(cx, item).unwrap_or_else(|| card::price(cx, slot, item.x)),
         None if item.ability == NO_ABILITY => Price::default(),
         None => paying::symbols(cx, cx.pool.ability(item.ability).cost.price),
     }
 }
 
-/// What is left to pay of a card when everything that raises what it costs (903.2g-iii) and then everything that lowers it
-/// (903.2g-iv) is counted: no less than it has elements (903.2.g-iv-a). Of what an ability costs, the player says what is
-/// lowered.
-pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
-    let profile = cx.s.profile(item.card.unwrap_or(item.source.slot));
+/// A card's cost is its price after all increases (903.2g-iii) and then all reductions (903.2g-iv), at least one aether
+/// of each of its elements (903.2.g-iv-a). Reductions of an ability's cost are left to [`reductions`].
+pub(crate) fn adjusted_price(cx: &Context, item: &StackItem, mut price: Price) -> Price {
+    let characteristics = cx.state.characteristics(item.card.unwrap_or(item.source.slot));
     let waived = step_up::waives(cx, item);
     let stepped = step_up::worth(cx, item).filter(|_| !waived).unwrap_or(0);
-    let (more, less) = (profile.toll, profile.discount + stepped);
-    if more > 0 && cx.by(MORE) {
-        price.any = (i32::from(price.any) + more).clamp(0, u8::MAX.into()) as u8;
+    let (more, less) = (characteristics.cost_increase, characteristics.cost_reduction + stepped);
+    if more > 0 && cx.cite(MORE) {
+        price.generic = (i32::from(price.generic) + more).clamp(0, u8::MAX.into()) as u8;
     }
     let Some(slot) = item.card else { return price };
-    let elemental = item.way == 0 && !item.free && !waived && !cx.pays_otherwise(item);
+    let elemental = item.way == 0 && !item.free && !waived && !cx.pays_alternative_cost(item);
     if elemental {
-        let cost = i32::from(card::price(cx, slot, item.x).any) + more.max(0);
+        let cost = i32::from(card::price(cx, slot, item.x).generic) + more.max(0);
         price = card::with_elements(cx, slot, cost, price);
     }
-    if less > 0 && price != Price::UNPAYABLE && cx.by(LESS) {
-        let mut rest = less - i32::from(price.any);
-        price.any = (-rest).max(0) as u8;
-        if rest > 0 && !(elemental && price.coloured.iter().any(|&n| n > 0) && cx.by(cite!("903.2.g-iv-a"))) {
+    if less > 0 && price != Price::UNPAYABLE && cx.cite(LESS) {
+        let mut rest = less - i32::from(price.generic);
+        price.generic = (-rest).max(0) as u8;
+        if rest > 0 && !(elemental && price.coloured.iter().any(|&n| n > 0) && cx.cite(cite!("903.2.g-iv-a"))) {
             for units in &mut price.coloured {
                 let off = rest.clamp(0, i32::from(*units));
                 *units -= off as u8;
@@ -126,64 +125,113 @@ pub(crate) fn adjust(cx: &Context, item: &Item, mut price: Price) -> Price {
     price
 }
 
-/// How much is taken off what an ability costs, of parts that its player says (903.2g-iv).
-pub(crate) fn relief(cx: &Context, item: &Item) -> u8 {
+/// The amount by which an ability's cost is reduced, in parts that its player chooses (903.2g-iv).
+pub(crate) fn reductions(cx: &Context, item: &StackItem) -> u8 {
     let source = item.source.slot;
     if item.card.is_some() || item.ability == NO_ABILITY || source == Slot::NONE || !audit::holds(LESS) {
         return 0;
     }
     let price = &cx.pool.ability(item.ability).cost.price;
-    let less = cx.s.profile(source).discount;
-    if less > 0 && (price.any > 0 || price.coloured != [0; COLOURS]) { less.min(u8::MAX.into()) as u8 } else { 0 }
+    let less = cx.state.characteristics(source).cost_reduction;
+    if less > 0 && (price.generic > 0 || price.coloured != [0; COLOURS]) { less.min(u8::MAX.into()) as u8 } else { 0 }
 }
 
-/// Whether a player can play a card because an effect says so: as it could be played otherwise, at any time.
-pub(crate) fn can_play(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool {
-    let item = Item { free, ..cards::item_of(cx, seat, slot) };
-    can_be_carried_out(cx, seat, slot, &item)
-}
-
-/// Whether the play of a card, from wherever it is, can be carried out in full: nothing forbids it (104.4), it is not kept
-/// from the chase zone (1005.2), and there it can choose what it must (903.2e) and be paid for with all that it costs then
-/// (903.2h).
-pub(crate) fn can_be_carried_out(cx: &Context, seat: Seat, slot: Slot, item: &Item) -> bool {
-    if !cards::is_playable(cx.s.profile(slot).kinds) || chasing::is_closed(cx) && cx.by(chasing::CLOSED) {
+/// The card's play can be carried out in full from its zone: nothing forbids it (104.4), the chase zone is open to it
+/// (1005.2), and there its targets can be chosen (903.2e) and its whole cost paid (903.2h).
+pub(crate) fn can_be_carried_out(cx: &Context, seat: Seat, slot: Slot, item: &StackItem) -> bool {
+    if !cards::is_playable(cx.state.characteristics(slot).kinds) || chasing::is_closed(cx) && cx.cite(chasing::CLOSED) {
         return false;
     }
-    // What costs nothing, neither here nor in the chase zone, has but to choose.
-    let plain = cx.s.profile(slot).toll == 0 && !cx.s.derived.cannot.has(verb::PLAY);
-    if item.free && plain && !cx.has_extras(item) && !cx.s.derived.reach.has(zone::CHASE) {
-        return cx.choices_exist(item) || !cx.by(CITES.choose);
+    // A card that is free here and in the chase zone only needs its targets.
+    let plain = cx.state.characteristics(slot).cost_increase == 0 && !cx.state.derived.forbidden_verbs.has(verb::PLAY);
+    if item.free && plain && !cx.has_extras(item) && !cx.state.derived.changeable_zones.has(zone::CHASE) {
+        return cx.choices_exist(item) || !cx.cite(CITES.choose);
     }
-    cx.tried(|cx| {
+    cx.try_in_copy(|cx| {
         to_chase(cx, seat, slot);
         cx.refresh();
-        let item = Item { source: cx.s.refer(slot), ..*item };
-        !(cx.forbidden(verb::PLAY, slot, None) && cx.by(principles::CANNOT))
-            && (cx.can_choose(&item) || !cx.by(CITES.choose))
-            && (cx.can_pay(&item) || step_up::makes_payable(cx, &item) || !cx.by(PAID))
+        let item = StackItem { source: cx.state.object_ref(slot), ..*item };
+        !(cx.is_forbidden(verb::PLAY, slot, None) && cx.cite(principles::CANNOT))
+            && (cx.can_choose(&item) || !cx.cite(CITES.choose))
+            && (cx.can_pay(&item) || step_up::makes_payable(cx, &item) || !cx.cite(PAID))
     })
 }
 
-/// What was played has been announced and paid for.
-pub(crate) fn played(cx: &mut Context, item: &Item) {
-    let from = cx.s.batch.len();
-    let cause = Cause { seat: Some(item.controller), ..Cause::rule(cite!("903.1")) };
-    if let Some(slot) = item.card.filter(|_| item.way != 0) {
-        cx.deed(verb::BREAK, item.controller, slot, Slot::NONE, cause);
+impl Playing for Caster {
+    fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
+        if keywords::adds_lines(cx, item) { &WITH_DCT } else { &CITES }
     }
-    match item.card {
-        Some(slot) => cx.deed(verb::PLAY, item.controller, slot, Slot::NONE, cause),
-        None if item.event == 0 && item.ability != NO_ABILITY && aether::is_aether(cx.pool.ability(item.ability)) => {
-            cx.deed(verb::MAKE, item.controller, item.source.slot, Slot::NONE, cause);
-        }
-        None if item.event == 0 && item.way == 0 => {
-            cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
-        }
-        None if item.event != 0 && cx.s.derived.deeds.has(verb::SET_OFF) => {
-            cx.deed(verb::SET_OFF, item.controller, item.source.slot, Slot::NONE, cause);
-        }
-        None => {}
+
+    /// An effect can have the player play this card: its play can be carried out, whatever the timing.
+    fn may_play_by_effect(cx: &Context, slot: Slot, seat: Seat, free: bool) -> bool {
+        let item = StackItem { free, ..cards::item_of(cx, seat, slot) };
+        can_be_carried_out(cx, seat, slot, &item)
     }
-    cx.commit(from);
+
+    fn play_by_effect(cx: &mut Context, slot: Slot, seat: Seat, free: bool, _: Cause) {
+        cards::play(cx, seat, slot, free);
+    }
+
+    fn before_paying(cx: &mut Context, item: &StackItem) -> bool {
+        step_up::rest(cx, item)
+    }
+
+    fn resolves_immediately(ability: &Ability) -> bool {
+        aether::is_triggered(ability)
+    }
+
+    /// The card or ability has been announced and paid for: what triggers when it is played triggers. May begin a
+    /// procedure.
+    fn on_played(cx: &mut Context, item: &StackItem) {
+        let from = cx.state.batch.len();
+        let cause = Cause { seat: Some(item.controller), ..Cause::rule(cite!("903.1")) };
+        if let Some(slot) = item.card.filter(|_| item.way != 0) {
+            cx.deed(verb::BREAK, item.controller, slot, Slot::NONE, cause);
+        }
+        match item.card {
+            Some(slot) => cx.deed(verb::PLAY, item.controller, slot, Slot::NONE, cause),
+            None if item.event_number == 0
+                && item.ability != NO_ABILITY
+                && aether::is_aether(cx.pool.ability(item.ability)) =>
+            {
+                cx.deed(verb::MAKE, item.controller, item.source.slot, Slot::NONE, cause);
+            }
+            None if item.event_number == 0 && item.way == 0 => {
+                cx.deed(verb::USE, item.controller, item.source.slot, Slot::NONE, cause);
+            }
+            None if item.event_number != 0 && cx.state.derived.listened_deeds.has(verb::SET_OFF) => {
+                cx.deed(verb::SET_OFF, item.controller, item.source.slot, Slot::NONE, cause);
+            }
+            None => {}
+        }
+        cx.commit(from);
+    }
+
+    fn on_resolved(cx: &mut Context, item: &StackItem) {
+        ability::hide(cx, item);
+        cards::on_resolved(cx, item);
+    }
+
+    fn on_cancelled(cx: &mut Context, item: &StackItem) {
+        ability::hide(cx, item);
+        cancelling::on_cancelled(cx, item);
+    }
+}
+
+impl Choosing for Caster {
+    const ILLEGAL_TARGETS: IllegalTargets = IllegalTargets::SkipsParts;
+    const CHOOSES_WHEN_PLAYED: bool = true;
+    const KNOWS_ILLEGAL_TARGETS: bool = false;
+
+    fn naming_rule(sort: WordClass, _: &StackItem) -> Rule {
+        if sort == WordClass::Colour { aether::ANY_ELEMENT } else { CITES.text }
+    }
+
+    fn nothing_to_choose_rules(triggered: bool) -> &'static [Rule] {
+        if triggered { &[priority::PLAYED_OR_NOT] } else { &[] }
+    }
+
+    fn last_known_rules(_: &Context, _: &StackItem, _: ObjectRef, _: bool) -> &'static [Rule] {
+        &[last_known::GONE]
+    }
 }

@@ -1,15 +1,19 @@
 //! Chapter 906: triggered abilities.
 
+use crate::book::{Caster, Context};
+use crate::keywords;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::cites::TriggerCites;
-use duel::words::{Rule, Zone};
+use duel::book::cites::{KeywordCites, TriggerCites};
+use duel::book::{TakeWaiting, Triggering};
+use duel::ids::{Rule, Zone};
+use duel::state::stack_item::StackItem;
 
-/// What watches a state of affairs triggers as soon as that is so, unless it has triggered already (906.7a).
+/// A state trigger triggers as soon as its condition holds, unless it has triggered already (906.7a).
 pub(crate) const STATES_AT_ONCE: bool = true;
-/// What has triggered and cannot be played is not, and does not wait any more (906.4).
+/// A triggered ability that cannot be played when chosen is dropped (906.4).
 pub(crate) const UNPLAYED: Rule = cite!("906.4");
-/// A triggered ability that a text leaves behind is one of the card whose text that is (906.6b).
+/// A delayed triggered ability belongs to the card whose effect created it (906.6b).
 pub(crate) const LEFT: Rule = cite!("906.6b");
 
 /// The rules on triggering.
@@ -27,28 +31,38 @@ pub(crate) const CITES: TriggerCites = TriggerCites {
     ..TriggerCites::UNNUMBERED
 };
 
-/// Where all see cards.
+/// All players see the cards of this zone.
 const fn is_public(zone: Zone) -> bool {
     !matches!(zone, zone::DECK | zone::HAND | zone::ORBS | zone::EXTRA)
 }
 
-/// Whether a move is read as things were before it: from where all see a card to where they do not (906.5a), or from the
-/// field (906.5b).
-pub(crate) fn reads_before(from: Zone, to: Zone) -> bool {
-    let field = |zone: Zone| zone::FIELD.has(zone);
-    if field(from) != field(to) { field(from) } else { is_public(from) && !is_public(to) }
-}
+impl Triggering for Caster {
+    const WAITING_TRIGGERS: TakeWaiting = TakeWaiting::OneStacked;
+    const RECHECKS_CONDITIONS: bool = false;
+    const STATE_TRIGGERS_AT_ONCE: bool = STATES_AT_ONCE;
 
-/// On which side of a move a card is described: where all see it, if they see it on one side only (906.5a); on the field,
-/// if it comes from there or goes there (906.5b); otherwise where it went (906.5c).
-pub(crate) fn sides(from: Zone, to: Zone) -> &'static [Rule] {
-    const SEEN: Rule = cite!("906.5a");
-    const FIELD: Rule = cite!("906.5b");
-    const THERE: Rule = cite!("906.5c");
-    match (is_public(from) != is_public(to), zone::FIELD.has(from) != zone::FIELD.has(to)) {
-        (true, true) => &[SEEN, FIELD],
-        (true, false) => &[SEEN],
-        (false, true) => &[FIELD],
-        (false, false) => &[THERE],
+    fn keyword_cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
+    }
+
+    /// A moved card is read in the public zone, if only one of the two is public (906.5a); on the field, if it comes from
+    /// or goes there (906.5b); otherwise where it went (906.5c).
+    fn side_rules(from: Zone, to: Zone) -> &'static [Rule] {
+        const SEEN: Rule = cite!("906.5a");
+        const FIELD: Rule = cite!("906.5b");
+        const THERE: Rule = cite!("906.5c");
+        match (is_public(from) != is_public(to), zone::FIELD.has(from) != zone::FIELD.has(to)) {
+            (true, true) => &[SEEN, FIELD],
+            (true, false) => &[SEEN],
+            (false, true) => &[FIELD],
+            (false, false) => &[THERE],
+        }
+    }
+
+    /// A move is read as things were before it if the card goes from a public zone to a hidden one (906.5a) or leaves the
+    /// field (906.5b).
+    fn looks_back(from: Zone, to: Zone) -> bool {
+        let field = |zone: Zone| zone::FIELD.has(zone);
+        if field(from) != field(to) { field(from) } else { is_public(from) && !is_public(to) }
     }
 }

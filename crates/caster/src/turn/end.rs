@@ -5,57 +5,57 @@ use crate::book::{Context, proc};
 use crate::deeds::extra_turn;
 use crate::rules::cite;
 use crate::words::{phase, verb};
-use duel::ability::Duration;
+use duel::card::ability::Duration;
+use duel::engine::frame::{Flow, Frame, Proc};
 use duel::event::Cause;
-use duel::frame::{Flow, Frame, Proc};
-use duel::words::Seat;
+use duel::ids::Seat;
 
-/// The register that counts how often the last step came round.
+/// The register that counts how often the last step has repeated.
 const ROUNDS: usize = 0;
 
-/// One step of the phase.
+/// Runs one step of the end phase. May begin a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
-    match cx.frame(f).pc {
+    match cx.frame(f).step {
         step::END_BEGINS => {
             enter(cx, phase::END);
-            cx.frame(f).pc = step::END_PRIORITY;
+            cx.frame(f).step = step::END_PRIORITY;
             announce(cx, seat, &[verb::BEGIN_END], cite!("507.1"));
-            Flow::Go
+            Flow::Continue
         }
         step::END_PRIORITY => priority(cx, f, cite!("507.2"), step::TURN_ENDS),
         step::TURN_ENDS => {
-            cx.frame(f).pc = step::LAST_PRIORITY;
+            cx.frame(f).step = step::LAST_PRIORITY;
             announce(cx, seat, &[verb::END_TURN], cite!("507.3"));
-            Flow::Go
+            Flow::Continue
         }
         step::LAST_PRIORITY => priority(cx, f, cite!("507.4"), step::EXPIRE),
-        // What lasts until the turn ends ends (507.5a).
+        // Effects that last until the end of the turn end (507.5a).
         step::EXPIRE => {
-            if cx.lasts(Duration::Turn) && cx.by(cite!("507.5a")) {
+            if cx.has_effect_lasting(Duration::Turn) && cx.cite(cite!("507.5a")) {
                 cx.expire(Duration::Turn);
-                cx.s.derived.settled = false;
+                cx.state.derived.processes_done = false;
             }
             cx.goto(f, step::VANISH)
         }
         // All aether vanishes (507.5b).
         step::VANISH => {
-            cx.frame(f).pc = step::AGAIN;
-            let from = cx.s.batch.len();
+            cx.frame(f).step = step::AGAIN;
+            let from = cx.state.batch.len();
             for seat in Seat::BOTH {
                 cx.propose_vanishing(seat, verb::AETHER, Cause::rule(cite!("507.5b")));
             }
             cx.commit(from);
-            Flow::Go
+            Flow::Continue
         }
-        // If anything is to be done or has triggered, players have priority, and this comes again (507.5c).
+        // If a rule process is due or an ability has triggered, players get priority and this repeats (507.5c).
         step::AGAIN => {
-            cx.frame(f).pc = step::NEXT_TURN;
-            if cx.is_anything_due() && cx.by(cite!("507.5c")) {
-                cx.frame(f).pc = step::ONCE_MORE;
-                cx.come_round(f, ROUNDS);
+            cx.frame(f).step = step::NEXT_TURN;
+            if cx.is_anything_due() && cx.cite(cite!("507.5c")) {
+                cx.frame(f).step = step::ONCE_MORE;
+                cx.count_round(f, duel::engine::frame::Register::new(ROUNDS));
             }
-            Flow::Go
+            Flow::Continue
         }
         step::ONCE_MORE => priority(cx, f, cite!("507.5c"), step::EXPIRE),
         // The other player's turn begins (507.6), or an extra one (1021.1).
@@ -63,7 +63,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             let next = extra_turn::next(cx, seat.other());
             cx.enter_turn(next, cite!("507.6"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
-            Flow::Go
+            Flow::Continue
         }
     }
 }

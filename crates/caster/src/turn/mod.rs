@@ -1,4 +1,6 @@
 //! Chapters 501 and 506: turns.
+//!
+//! *Start at* [`run_step`]; each phase has its own file.
 
 pub(crate) mod call;
 pub(crate) mod draw;
@@ -6,19 +8,25 @@ mod end;
 pub(crate) mod main_phase;
 mod recovery;
 
-use crate::battle;
-use crate::book::{Context, proc};
+use crate::action::cards;
+use crate::book::{Caster, Context, proc};
+use crate::deeds::{control, corrupting, extra_turn, soulbond, turning};
+use crate::keywords::{breaking, soul_seal, step_up};
 use crate::rules::cite;
-use crate::words::phase;
-use duel::event::Cause;
-use duel::frame::{Flow, Frame, Proc, REGISTERS};
-use duel::object::Slot;
+use crate::words::{phase, routine, verb};
+use crate::zones::field;
+use crate::{battle, rule_process, setup};
+use duel::book::Course;
+use duel::engine::frame::{Flow, Frame, Proc, REGISTERS};
+use duel::event::{Cause, Event};
+use duel::ids::*;
 use duel::state::State;
-use duel::words::{Phase, Rule, Seat, Verb};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
 pub(crate) use draw::DRY;
 
-/// The steps of a turn: its phases follow one another (501.1).
+/// The steps of a turn; its phases follow one another (501.1).
 pub(crate) mod step {
     pub const RECOVER: u8 = 0;
     pub const RECOVERY_BEGINS: u8 = 1;
@@ -44,15 +52,15 @@ pub(crate) mod step {
     pub const NEXT_TURN: u8 = 21;
 }
 
-/// Sets a position up so that the turn, or the preparation, goes on from this phase.
-pub(crate) fn resume(state: &mut State, at: Phase) {
+/// Sets a position up so that the turn, or the preparation, continues at the beginning of this phase.
+pub(crate) fn resume_at(state: &mut State, at: Phase) {
     if at == phase::SETUP {
         state.turn.number = 0;
         state.frames.push(Frame::new(Proc::Book(proc::SETUP), Seat::FIRST));
         return;
     }
     let mut frame = Frame::new(Proc::Book(proc::TURN), state.turn.player);
-    frame.pc = match at {
+    frame.step = match at {
         phase::RECOVERY => step::RECOVER,
         phase::DRAW => step::DRAW,
         phase::CALL => step::CALL,
@@ -63,12 +71,12 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     };
     state.frames.push(frame);
     if let Some(pc) = battle::resumed(at) {
-        state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::BATTLE), state.turn.player) });
+        state.frames.push(Frame { step: pc, ..Frame::new(Proc::Book(proc::BATTLE), state.turn.player) });
     }
 }
 
-/// The same, as soon as players have had priority in that phase.
-pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+/// Sets a position up so that the turn continues after the priority of this phase.
+pub(crate) fn resume_with_priority(state: &mut State, at: Phase) -> Option<i32> {
     let battle = battle::resumed_begun(at);
     let pc = match at {
         phase::RECOVERY => step::DRAW,
@@ -80,40 +88,40 @@ pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
         _ => return None,
     };
     let seat = state.turn.player;
-    state.frames.push(Frame { pc, ..Frame::new(Proc::Book(proc::TURN), seat) });
-    state.frames.extend(battle.map(|pc| Frame { pc, ..Frame::new(Proc::Book(proc::BATTLE), seat) }));
+    state.frames.push(Frame { step: pc, ..Frame::new(Proc::Book(proc::TURN), seat) });
+    state.frames.extend(battle.map(|pc| Frame { step: pc, ..Frame::new(Proc::Book(proc::BATTLE), seat) }));
     Some(0)
 }
 
-/// Who attacked whom says nothing any more while no battle is under way.
-pub(crate) fn forget_spent(frames: &mut [Frame]) {
-    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::BATTLE) && battle::is_between(frame.pc);
-    frames.iter_mut().filter(spent).for_each(|frame| frame.r = [0; REGISTERS]);
+/// Clears the registers of a battle phase between battles: no later step reads them.
+pub(crate) fn normalise(frames: &mut [Frame]) {
+    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::BATTLE) && battle::is_between(frame.step);
+    frames.iter_mut().filter(spent).for_each(|frame| frame.registers = [0; REGISTERS]);
 }
 
-/// One step of a turn.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
-    match cx.frame(f).pc {
+/// Runs one step of a turn. May ask.
+pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
+    match cx.frame(f).step {
         step::RECOVER..=step::RECOVERY_PRIORITY => recovery::go(cx, f),
         step::DRAW..=step::DRAW_PRIORITY => draw::go(cx, f),
         step::CALL..=step::CALL_PRIORITY => call::go(cx, f),
         step::MAIN_BEGINS | step::MAIN_PRIORITY => main_phase::go(cx, f),
-        // The battle phase follows, but not in the first turn of the game (506.1).
+        // The battle phase follows, except in the first turn of the game (506.1).
         step::BATTLE => {
             let seat = cx.frame(f).seat;
-            cx.frame(f).pc = step::END_BEGINS;
-            if cx.by(cite!("506.1")) != is_first(cx) {
-                cx.push_book(proc::BATTLE, seat);
+            cx.frame(f).step = step::END_BEGINS;
+            if cx.cite(cite!("506.1")) != is_first(cx) {
+                cx.push_book_procedure(proc::BATTLE, seat);
             }
-            Flow::Go
+            Flow::Continue
         }
         _ => end::go(cx, f),
     }
 }
 
-/// Whether this is the first turn of the game.
+/// This is the first turn of the game.
 pub(crate) fn is_first(cx: &Context) -> bool {
-    cx.s.turn.number == 1
+    cx.state.turn.number == 1
 }
 
 /// Moves on to a phase (501.1).
@@ -121,20 +129,79 @@ pub(crate) fn enter(cx: &mut Context, phase: Phase) {
     cx.enter_phase(phase, cite!("501.1"));
 }
 
-/// What triggers as something begins or ends triggers now.
+/// Triggers the abilities that wait for these beginnings or ends. May begin a procedure.
 pub(crate) fn announce(cx: &mut Context, seat: Seat, verbs: &[Verb], rule: Rule) {
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     for &verb in verbs {
         cx.deed(verb, seat, Slot::NONE, Slot::NONE, Cause::rule(rule));
     }
     cx.commit(from);
 }
 
-/// The turn player is given priority by a rule; then the next step.
+/// The turn player gets priority by this rule; then the next step follows. Begins a procedure.
 pub(crate) fn priority(cx: &mut Context, f: usize, rule: Rule, next: u8) -> Flow {
-    cx.frame(f).pc = next;
-    if cx.by(rule) {
-        cx.push_priority(cx.s.turn.player);
+    cx.frame(f).step = next;
+    if cx.cite(rule) {
+        cx.push_priority(cx.state.turn.player);
     }
-    Flow::Go
+    Flow::Continue
+}
+
+impl Course for Caster {
+    fn begin_duel(cx: &mut Context) {
+        cx.push_book_procedure(proc::SETUP, Seat::FIRST);
+    }
+
+    fn run_step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::run_step(cx, f),
+            proc::TURN => run_step(cx, f),
+            proc::BATTLE => battle::run_step(cx, f),
+            proc::CORRUPT => corrupting::run_step(cx, f),
+            proc::ENTER => cards::enter_step(cx, f),
+            proc::SEAL => soul_seal::run_step(cx, f),
+            proc::STEP_UP => step_up::run_step(cx, f),
+            proc::POSE => field::pose_step(cx, f),
+            proc::SOULBOND => soulbond::run_step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn run_rule_processes(cx: &mut Context) -> bool {
+        rule_process::run(cx)
+    }
+
+    fn may_cause_rule_process(_: &Context, event: &Event) -> bool {
+        rule_process::may_cause_rule_process(event)
+    }
+
+    fn took_from_empty(cx: &mut Context, seat: Seat, _: Zone, verb: Verb) {
+        if verb == verb::DRAW {
+            draw::note_missing(cx, seat);
+        }
+    }
+
+    fn call_routine(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, amount: i32, cause: Cause) {
+        match (which, object) {
+            (routine::EXTRA_TURN, _) => extra_turn::gain(cx, seat),
+            (routine::SWITCH, Some(slot)) => turning::switch(cx, slot, cause),
+            (routine::SOULBOND, Some(slot)) => soulbond::begin(cx, seat, slot),
+            (routine::BREAK, Some(slot)) => breaking::break_out(cx, seat, slot, cause),
+            (routine::SEALED_ENTER, _) => {
+                if let Some(object) = cause.source {
+                    soul_seal::begin(cx, seat, object);
+                }
+            }
+            (routine::EXCHANGE, Some(slot)) => control::exchange(cx, slot, cause),
+            (routine::CORRUPT, _) => corrupting::begin(cx, seat, amount, cause.source),
+            _ => cx.mark_not_done(),
+        }
+    }
+
+    fn can_call_routine(cx: &Context, which: Routine, seat: Seat, object: Option<Slot>, item: &StackItem) -> bool {
+        match (which, object) {
+            (routine::BREAK, Some(slot)) => breaking::is_possible(cx, seat, slot, item),
+            _ => true,
+        }
+    }
 }

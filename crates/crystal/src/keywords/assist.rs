@@ -5,18 +5,18 @@ use crate::book::Context;
 use crate::edition::Edition;
 use crate::rules::{Cited, cite};
 use crate::words::{label, mark, zone};
-use duel::cites::KeywordCites;
-use duel::event::{Act, Event};
-use duel::words::{Mark, Rule};
+use duel::book::cites::KeywordCites;
+use duel::event::{Event, Happening};
+use duel::ids::{Mark, Rule};
 
-/// Who has a Backup with Assist put onto the field says whether its Assist is used (S 15.2.6.3).
-const SAID: Cited = cite!(s "15.2.6.3");
-/// A Backup that has left in response to its Assist cannot be given up, and nothing comes of it (S 15.2.6.5).
+/// A player who puts a Backup with Assist onto the field decides whether its Assist is used (S 15.2.6.3).
+pub(crate) const SAID: Cited = cite!(s "15.2.6.3");
+/// A Backup that left in response to its Assist cannot be given up, and the Assist does nothing (S 15.2.6.5).
 pub(crate) const GONE: Cited = cite!(s "15.2.6.5");
 
 impl<E: Edition> Crystal<E> {
-    /// A Backup whose Assist is used gives itself up when it enters (S 15.2.6.2); one whose Assist is not used sets
-    /// nothing off (S 15.2.6.4).
+    /// A Backup whose Assist is used gives itself up when it enters (S 15.2.6.2); otherwise nothing triggers (S
+    /// 15.2.6.4).
     pub(crate) const ASSIST: &'static KeywordCites = &KeywordCites {
         event: cite!(s "15.2.6.2").of::<E>(),
         unmet: cite!(s "15.2.6.4").of::<E>(),
@@ -24,14 +24,14 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// A Backup comes to the field as one whose Assist is used if its controller says so, whatever puts it there
-/// (S 15.2.6.3).
-pub(crate) fn comes_marked<E: Edition>(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
-    let Act::Move { slot, to: zone::FIELD, .. } = event.act else { return None };
+/// The controller of a Backup decides as it enters whether its Assist is used, whichever effect puts it there (S
+/// 15.2.6.3).
+pub(crate) fn choice_on_entering<E: Edition>(cx: &Context<E>, event: &Event) -> Option<(Rule, Mark)> {
+    let Happening::Move { slot, to: zone::FIELD, .. } = event.happening else { return None };
     if !SAID.is_in::<E>() {
         return None;
     }
-    let object = cx.s.object(slot);
+    let object = cx.state.object(slot);
     let card = cx.pool.card(object.card);
     let assists =
         object.zone != zone::FIELD && card.abilities.iter().any(|&id| cx.pool.ability(id).label == label::ASSIST);

@@ -5,28 +5,32 @@ use crate::book::Context;
 use crate::edition::Edition;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::object::Slot;
-use duel::words::Zones;
+use duel::ids::Zones;
+use duel::state::object::Slot;
 
 pub(crate) const HAND: Zones = Zones::of(&[zone::HAND]);
 
-/// For its cost and the card itself, discarded, Blue Magic has its effect (S 15.2.11.2), whenever its player has priority
-/// (S 15.2.11.3) in a main or attack phase (reading S25), while the card is in hand (S 15.2.11.4).
+/// For its cost, and its card discarded, Blue Magic has its effect (S 15.2.11.2).
+///
+/// It can be used whenever its player has priority (S 15.2.11.3) in a main or attack phase (reading S25), while the
+/// card is in hand (S 15.2.11.4).
 pub(super) const BLUE_MAGIC: &Usage =
     &Usage { place: cite!(s "15.2.11.4"), any_time: cite!(s "15.2.11.3"), effect: cite!(s "15.2.11.2"), ..Usage::NONE };
 
-/// For its cost and the card itself, discarded, a Glimmer has its effect (S 15.2.14.3), whenever its player has priority (S
-/// 15.2.14.4) in a main or attack phase (reading S25), while the card is in hand (S 15.2.14.5).
+/// For its cost, and its card discarded, a Glimmer has its effect (S 15.2.14.3).
+///
+/// It can be used whenever its player has priority (S 15.2.14.4) in a main or attack phase (reading S25), while the
+/// card is in hand (S 15.2.14.5).
 pub(super) const GLIMMER: &Usage =
     &Usage { place: cite!(s "15.2.14.5"), any_time: cite!(s "15.2.14.4"), effect: cite!(s "15.2.14.3"), ..Usage::NONE };
 
-/// Whether a card in hand that can be used has one like it before it there: using either is the same.
+/// An earlier card of the hand is the same as this one: using either is the same.
 pub(crate) fn has_twin<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
-    let object = cx.s.object(slot);
+    let object = cx.state.object(slot);
     let alike = |&&other: &&Slot| {
-        cx.s.object(other).card == object.card
-            && [slot, other].iter().all(|&slot| cx.s.profile(slot).granted.is_empty())
+        cx.state.object(other).card == object.card
+            && [slot, other].iter().all(|&slot| cx.state.characteristics(slot).granted_abilities.is_empty())
     };
     object.zone == zone::HAND
-        && cx.s.cards(zone::HAND, object.side).iter().take_while(|&&other| other != slot).find(alike).is_some()
+        && cx.state.cards(zone::HAND, object.side).iter().take_while(|&&other| other != slot).find(alike).is_some()
 }

@@ -5,14 +5,14 @@ use crate::book::Context;
 use crate::edition::Edition;
 use crate::rules::{Cited, cite};
 use crate::words::label;
-use duel::ability::Ability;
-use duel::cites::KeywordCites;
-use duel::item::Item;
-use duel::words::Rule;
+use duel::book::cites::KeywordCites;
+use duel::card::ability::Ability;
+use duel::ids::Rule;
+use duel::state::stack_item::StackItem;
 
-/// Who plays a Character with Overdrive may use it (S 15.2.9.2).
+/// A player who plays a Character with Overdrive may use it (S 15.2.9.2).
 const MAY: Cited = cite!(s "15.2.9.2");
-/// What it costs is paid together with what the Character costs (S 15.2.9.4).
+/// The cost of Overdrive is paid together with the cost of the Character (S 15.2.9.4).
 const TOGETHER: Cited = cite!(s "15.2.9.4");
 
 impl<E: Edition> Crystal<E> {
@@ -24,13 +24,13 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// The rule by which an ability adds a cost to playing its card, if it is Overdrive (S 15.2.9.2).
+/// The rule by which an ability adds a cost to playing its card: Overdrive does (S 15.2.9.2).
 pub(crate) fn adds<E: Edition>(ability: &Ability) -> Rule {
     if ability.label == label::OVERDRIVE { MAY.of::<E>() } else { Rule::UNNUMBERED }
 }
 
-/// The rule by which everything is paid at once if an Overdrive is among it (S 15.2.9.4).
-pub(crate) fn pay_rule<E: Edition>(cx: &Context<E>, item: &Item) -> Option<Rule> {
-    let driven = || cx.lenders(item).any(|id| cx.pool.ability(id).label == label::OVERDRIVE);
+/// The rule by which all costs are paid at once if Overdrive is among them (S 15.2.9.4).
+pub(crate) fn pay_rule<E: Edition>(cx: &Context<E>, item: &StackItem) -> Option<Rule> {
+    let driven = || cx.lending_abilities(item).any(|id| cx.pool.ability(id).label == label::OVERDRIVE);
     (TOGETHER.is_in::<E>() && item.extras != 0 && item.card.is_some() && driven()).then(|| TOGETHER.of::<E>())
 }

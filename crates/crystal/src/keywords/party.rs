@@ -7,46 +7,48 @@ use crate::attack::strike::{BLOWS, deals};
 use crate::book::Context;
 use crate::card;
 use crate::edition::{Edition, Obeys};
+use crate::rule_process::BROKEN;
 use crate::rules::{Cited, cite};
 use crate::words::{keyword, mark, verb, zone};
-use duel::ability::{On, Trigger};
-use duel::event::{Act, Cause, Event};
+use duel::card::ability::{EventPattern, Trigger};
+use duel::engine::refusal::{Refusal, Verdict};
+use duel::event::{Cause, Event, Happening};
+use duel::ids::{Colour, Colours, Seat};
 use duel::need;
-use duel::object::{Ref, Slot};
-use duel::refusal::{Refusal, Verdict};
-use duel::state::Spent;
-use duel::words::{Colour, Colours, Seat};
+use duel::state::SetAside;
+use duel::state::object::{ObjectRef, Slot};
 
-/// First Strike works in a party only if all have it (F 15.1.1.9.7; S 15.1.1.10.7).
+/// First Strike works in a party only if all members have it (F 15.1.1.9.7; S 15.1.1.10.7).
 pub(crate) const FIRST_STRIKE: Cited = cite!(f "15.1.1.9.7", s "15.1.1.10.7");
 
-/// One without the party icon forms no party of different elements (S 15.2.8.2).
+/// A Forward without the party icon forms no party of different elements (S 15.2.8.2).
 const MIXED: Cited = cite!(s "15.2.8.2");
 
-/// A party deals damage to its blocker as one, and each of it has broken what that breaks (F 15.1.1.9.8; S 15.1.1.10.8).
+/// A party deals damage to its blocker as one, and each member has broken the blocker (F 15.1.1.9.8; S 15.1.1.10.8).
 const AS_ONE: Cited = cite!(f "15.1.1.9.8", s "15.1.1.10.8");
 
-/// The party icon, which ties Forwards together as an element does.
+/// The party icon, treated as an element that its Forwards share.
 const ICON: Colour = Colour(15);
 
-/// What can tie a Forward to the others of a party: its elements, and the party icon, whatever the elements (F
-/// 15.1.1.9.2, reading F10; S 15.2.8.1).
+/// The elements a Forward can share with its party; the party icon counts as one (F 15.1.1.9.2, reading F10; S
+/// 15.2.8.1).
 pub(crate) fn ties<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {
     const MIXES: Cited = cite!(s "15.2.8.1");
-    let icon = cx.s.profile(slot).keywords.has(keyword::PARTY) && (!MIXES.is_in::<E>() || cx.obeys(MIXES));
+    let icon = cx.state.characteristics(slot).keywords.has(keyword::PARTY) && (!MIXES.is_in::<E>() || cx.obeys(MIXES));
     let elements = card::elements(cx, slot);
     if icon { elements.with(ICON) } else { elements }
 }
 
-/// Whether a Forward cannot form a party.
+/// An effect forbids the Forward to form a party.
 pub(crate) fn stays_alone<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
-    cx.forbidden(verb::FORM, slot, None)
+    cx.is_forbidden(verb::FORM, slot, None)
 }
 
-/// Whether a Forward may join those already declared: all share an element, or have the icon (F 15.1.1.9.2; S
-/// 15.1.1.10.2), it can attack (F 15.1.1.9.3; S 15.1.1.10.3), and there is no limit to their number (F 15.1.1.9.4; S
-/// 15.1.1.10.4).
-pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, party: &[Spent], slot: Slot, verdict: &mut V) {
+/// Checks that a Forward may join the Forwards already declared.
+///
+/// All share an element, or have the icon (F 15.1.1.9.2; S 15.1.1.10.2). It can attack (F 15.1.1.9.3; S 15.1.1.10.3).
+/// Their number has no limit (F 15.1.1.9.4; S 15.1.1.10.4).
+pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, party: &[SetAside], slot: Slot, verdict: &mut V) {
     if party.is_empty() {
         return;
     }
@@ -64,31 +66,30 @@ pub(crate) fn check<E: Edition, V: Verdict>(cx: &Context<E>, party: &[Spent], sl
     }
 }
 
-/// Those declared together form a party, which attacks as one (F 15.1.1.9.1; S 15.1.1.10.1).
+/// Forwards declared together form a party, which attacks as one (F 15.1.1.9.1; S 15.1.1.10.1).
 pub(crate) fn form<E: Edition>(cx: &mut Context<E>, seat: Seat, from: usize) {
     let cause = Cause::rule(cite!(f "15.1.1.9.1", s "15.1.1.10.1").of::<E>());
-    for i in from..cx.s.spent.len() {
-        let slot = cx.s.spent[i].slot;
-        cx.propose(Act::Mark { slot, mark: mark::PARTY, on: true }, verb::PUT, cause);
+    for i in from..cx.state.set_aside.len() {
+        let slot = cx.state.set_aside[i].slot;
+        cx.propose(Happening::Mark { slot, mark: mark::PARTY, on: true }, verb::PUT, cause);
         cx.deed(verb::FORM, seat, slot, Slot::NONE, cause);
     }
-    cx.deed(verb::PARTY, seat, cx.s.spent[from].slot, Slot::NONE, cause);
+    cx.deed(verb::PARTY, seat, cx.state.set_aside[from].slot, Slot::NONE, cause);
 }
 
-/// Whether a Forward is one of a party.
+/// The Forward is a member of a party.
 fn is_member<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
-    cx.s.object(slot).marks.has(mark::PARTY)
+    cx.state.object(slot).marks.has(mark::PARTY)
 }
 
-/// When Forwards of a party leave the field and one at most is left of it, that is no party any more (F 15.1.1.9.5; S
-/// 15.1.1.10.5).
+/// A party dissolves when members leave the field and at most one is left (F 15.1.1.9.5; S 15.1.1.10.5).
 pub(crate) fn fall_apart<E: Edition>(cx: &mut Context<E>, from: usize) {
-    let leaver = |event: &Event| match event.act {
-        Act::Move { slot, to, .. } if to != zone::FIELD => Some(slot),
+    let leaver = |event: &Event| match event.happening {
+        Happening::Move { slot, to, .. } if to != zone::FIELD => Some(slot),
         _ => None,
     };
-    let leaves = |slot: Slot| cx.s.batch[from..].iter().any(|event| leaver(event) == Some(slot));
-    if !cx.s.batch[from..].iter().filter_map(leaver).any(|slot| is_member(cx, slot)) {
+    let leaves = |slot: Slot| cx.state.batch[from..].iter().any(|event| leaver(event) == Some(slot));
+    if !cx.state.batch[from..].iter().filter_map(leaver).any(|slot| is_member(cx, slot)) {
         return;
     }
     let mut left = marked(cx, mark::PARTY).filter(|&slot| !leaves(slot));
@@ -98,7 +99,7 @@ pub(crate) fn fall_apart<E: Edition>(cx: &mut Context<E>, from: usize) {
     }
 }
 
-/// One whose companions are another player's by now is no party either.
+/// A party also dissolves when its last member is left alone by a change of control.
 pub(crate) fn leave_alone<E: Edition>(cx: &mut Context<E>) {
     let last = marked(cx, mark::PARTY).next();
     if let Some(slot) = last {
@@ -108,57 +109,78 @@ pub(crate) fn leave_alone<E: Edition>(cx: &mut Context<E>) {
 
 fn propose_alone<E: Edition>(cx: &mut Context<E>, slot: Slot) {
     let cause = Cause::rule(cite!(f "15.1.1.9.5", s "15.1.1.10.5").of::<E>());
-    cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
+    cx.propose(Happening::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
 }
 
-/// A party can be blocked by who can block one of it (F 15.1.1.9.6; S 15.1.1.10.6).
+/// A Forward that can block one member can block the party (F 15.1.1.9.6; S 15.1.1.10.6).
 pub(crate) fn can_be_blocked<E: Edition>(cx: &Context<E>, blocker: Slot) -> bool {
     let one = |attacker: Slot| can_block(cx, blocker, attacker);
     let (some, all) = (marked(cx, mark::ATTACKING).any(one), marked(cx, mark::ATTACKING).all(one));
     some && (all || cx.obeys(cite!(f "15.1.1.9.6", s "15.1.1.10.6")))
 }
 
-/// Whether what a party deals to its blocker is one amount (F 15.1.1.9.8; S 15.1.1.10.8, readings F21, S37).
+/// The damage of a party to its blocker is one amount (F 15.1.1.9.8; S 15.1.1.10.8, readings F21, S37).
 pub(crate) fn deals_as_one<E: Edition>(cx: &Context<E>, member: Slot) -> bool {
     is_member(cx, member) && cx.obeys(AS_ONE)
 }
 
-/// What a party deals to its blocker, each of it deals that may; what it breaks by that, each of it breaks (F
-/// 15.1.1.9.8; S 15.1.1.10.8).
-pub(crate) fn partners<E: Edition>(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(Ref)) {
-    let Some(source) = event.cause.source else { return };
+/// Each member that may deal damage deals the party's damage, and each member breaks the broken blocker.
+///
+/// That is so in battle (F 15.1.1.9.8; S 15.1.1.10.8). Damage by an effect of one member has only that member as its
+/// source (F 15.1.1.9.10).
+pub(crate) fn co_sources<E: Edition>(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(ObjectRef)) {
+    let (Some(source), Some(blocker)) = (event.cause.source, event.happening.slot()) else { return };
     let blow = event.cause.rule == BLOWS.of::<E>();
-    if !(blow || event.verb == verb::BREAK) || !cx.s.alive(source) || !is_member(cx, source.slot) {
+    let broken = event.cause.rule == BROKEN.of::<E>() && cx.state.object(blocker).damage_rule == BLOWS.of::<E>();
+    if !(blow || broken) || !cx.state.is_alive(source) || !is_member(cx, source.slot) || !cx.obeys(AS_ONE) {
         return;
     }
-    let Some(blocker) = event.act.slot().filter(|_| cx.obeys(AS_ONE)) else { return };
     for slot in marked(cx, mark::PARTY).filter(|&slot| slot != source.slot) {
         if !blow || deals(cx, slot, blocker) {
-            each(cx.s.refer(slot));
+            each(cx.state.object_ref(slot));
         }
     }
 }
 
-/// Whether a trigger waits for what a party does as one.
-pub(crate) fn as_one(trigger: &Trigger) -> bool {
-    trigger.on == On::Damage && trigger.counterpart.as_ref().is_some_and(|by| by.marks.has(mark::PARTY))
+/// The trigger waits for damage by a party, or for a block: it sees what happens to or by a party once (10.1.3.4).
+pub(crate) fn groups_events(trigger: &Trigger) -> bool {
+    let by_party = || trigger.counterpart.as_ref().is_some_and(|by| by.marks.has(mark::PARTY));
+    waits_for_block(&trigger.on) || trigger.on == EventPattern::Damage && by_party()
 }
 
-/// Damage to a player by a party is noticed as the party's; so is what one of it deals by an effect (F 15.1.1.9.10).
+fn waits_for_block(on: &EventPattern) -> bool {
+    match on {
+        EventPattern::Deed(verb) => *verb == verb::BLOCK,
+        EventPattern::Any(all) => all.iter().any(waits_for_block),
+        _ => false,
+    }
+}
+
+/// Damage that a member deals by an effect counts as the party's (F 15.1.1.9.10).
+const BY_EFFECT: Cited = cite!(f "15.1.1.9.10");
+
+/// Damage that a member deals to a Forward, in battle or by an effect, is the party's (F 15.1.1.9.10).
+pub(crate) fn counts_for_whole_group<E: Edition>(cx: &Context<E>, event: &Event) -> bool {
+    !matches!(event.happening, Happening::Damage { .. }) || event.cause.rule == BLOWS.of::<E>() || cx.obeys(BY_EFFECT)
+}
+
+/// Triggers see damage to a player by a party as the party's, also if a member deals it by an effect (F 15.1.1.9.10).
 pub(crate) fn notice_wound<E: Edition>(cx: &mut Context<E>, dealer: Slot, amount: i32, by_effect: bool) {
-    if !is_member(cx, dealer) || by_effect && !cx.obeys(cite!(f "15.1.1.9.10")) {
+    if !is_member(cx, dealer) || by_effect && !cx.obeys(BY_EFFECT) {
         return;
     }
-    let cause =
-        Cause { source: Some(cx.s.refer(dealer)), ..Cause::rule(cite!(f "15.1.1.9.1", s "15.1.1.10.1").of::<E>()) };
+    let cause = Cause {
+        source: Some(cx.state.object_ref(dealer)),
+        ..Cause::rule(cite!(f "15.1.1.9.1", s "15.1.1.10.1").of::<E>())
+    };
     let seat = cx.player_of(dealer);
-    cx.propose(Act::Deed { subject: dealer, counterpart: Slot::NONE, seat, amount }, verb::PARTY_WOUND, cause);
+    cx.propose(Happening::Deed { subject: dealer, counterpart: Slot::NONE, seat, amount }, verb::PARTY_WOUND, cause);
 }
 
-/// Before another attack, and with the attack phase, a party is no more (F 15.1.1.9.9; S 10.1.4.5).
+/// A party is dissolved before another attack and at the end of the attack phase (F 15.1.1.9.9; S 10.1.4.5).
 pub(crate) fn dissolve<E: Edition>(cx: &mut Context<E>, slot: Slot, cause: Cause) {
     const OVER: Cited = cite!(f "15.1.1.9.9");
-    if cx.s.object(slot).marks.has(mark::PARTY) && (!OVER.is_in::<E>() || cx.obeys(OVER)) {
-        cx.propose(Act::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
+    if cx.state.object(slot).marks.has(mark::PARTY) && (!OVER.is_in::<E>() || cx.obeys(OVER)) {
+        cx.propose(Happening::Mark { slot, mark: mark::PARTY, on: false }, verb::PUT, cause);
     }
 }

@@ -6,33 +6,35 @@ use crate::edition::{Edition, Obeys};
 use crate::playing::{FREE, SLOT, TOLL, cast_item, cost};
 use crate::rules::{Cited, cite};
 use crate::words::{label, verb, zone};
-use duel::ability::Form;
+use duel::card::ability::Form;
+use duel::card::filter::Filter;
+use duel::engine::frame::{Flow, Frame, Proc};
+use duel::engine::question::{Pick, Topic};
+use duel::engine::refusal::Verdict;
 use duel::event::Cause;
-use duel::filter::Filter;
-use duel::frame::{Flow, Frame, Proc};
-use duel::item::Item;
-use duel::matching::Scope;
+use duel::ids::Seat;
 use duel::need;
-use duel::object::Slot;
-use duel::question::{Pick, Topic};
-use duel::refusal::Verdict;
 use duel::state::State;
-use duel::words::Seat;
+use duel::state::object::Slot;
+use duel::state::query::Scope;
+use duel::state::stack_item::StackItem;
 
-/// Which Character is given up for a Summon.
+/// Asks which Character is given up for a Summon.
 pub const GIVE_UP: Topic = Topic::Book(12);
 
-/// Who summons a Summon with Primal may use it (S 15.2.7.2).
+/// A player who summons a Summon with Primal may use it (S 15.2.7.2).
 pub(crate) const MAY: Cited = cite!(s "15.2.7.2");
-/// A Character of that job goes to the Break Zone as effects are declared, before anything is paid (reading S24), and the
-/// Summon costs as much less as the Character costs (S 15.2.7.3).
+/// A Character of the named job goes to the Break Zone, and the Summon costs less by that Character's cost (S
+/// 15.2.7.3).
+///
+/// That happens as effects are declared, before anything is paid (reading S24).
 const LOWERS: Cited = cite!(s "15.2.7.3");
-/// What is left to pay is not nothing (S 15.2.7.4, reading S24).
+/// Primal does not reduce the cost to 0 (S 15.2.7.4, reading S24).
 const LEAVES: Cited = cite!(s "15.2.7.4");
 /// No more than one Character is given up (S 15.2.7.5).
 const ONE: Cited = cite!(s "15.2.7.5");
 
-/// The registers besides those of summoning: the Character that is given up, and what it costs.
+/// The registers besides those of summoning: the Character that is given up, and its cost.
 const VICTIM: usize = 3;
 const WORTH: usize = 4;
 
@@ -44,9 +46,9 @@ mod step {
 
 /// The Characters that a card's Primal names.
 fn job<'a, E: Edition>(cx: &Context<'a, E>, slot: Slot) -> Option<&'a Filter> {
-    (0..cx.s.abilities(cx.pool, slot)).find_map(|at| {
+    (0..cx.state.ability_count(cx.pool, slot)).find_map(|at| {
         let pool = cx.pool;
-        let ability = pool.ability(cx.s.ability_at(pool, slot, at)?);
+        let ability = pool.ability(cx.state.ability_at(pool, slot, at)?);
         match &ability.form {
             Form::Static(affects) if ability.label == label::PRIMAL => affects.first().map(|affect| &affect.filter),
             _ => None,
@@ -54,33 +56,43 @@ fn job<'a, E: Edition>(cx: &Context<'a, E>, slot: Slot) -> Option<&'a Filter> {
     })
 }
 
-/// Whether a player can give a Character up for a Summon.
+/// The player can give the Character up for the Summon.
 fn is_victim<E: Edition>(cx: &Context<E>, seat: Seat, summon: Slot, job: &Filter, slot: Slot) -> bool {
-    let scope = Scope { source: cx.s.refer(summon), you: seat, item: None, itself: None };
-    cx.s.profile(slot).controller == seat && cx.read().fits(&scope, job, slot) && !cx.forbidden(verb::PUT, slot, None)
+    let scope = Scope { source: cx.state.object_ref(summon), you: seat, item: None, itself: None };
+    cx.state.characteristics(slot).controller == seat
+        && cx.read().fits(&scope, job, slot)
+        && !cx.is_forbidden(verb::PUT, slot, None)
 }
 
-/// What is added to the cost of a Summon of this cost if a Character of that cost is given up.
+/// The new increase of a Summon's cost if a Character of cost `worth` is given up; negative if it costs less.
 fn lowered<E: Edition>(cx: &Context<E>, cost: i32, toll: i32, worth: i32) -> i32 {
     let (due, worth) = (cost + toll, worth.max(0));
-    let least = if cx.s.notes[note::PRIMAL_TO_NOTHING] == 0 { 1 } else { 0 };
+    let least = if cx.state.notes[note::PRIMAL_TO_NOTHING] == 0 { 1 } else { 0 };
     if due - worth >= least || !cx.obeys(LEAVES) { toll - worth } else { due.min(least) - cost }
 }
 
-/// The same play with a Character given up.
-fn with_victim<E: Edition>(cx: &Context<E>, item: &Item, summon: Slot, victim: Slot) -> Item {
-    let (cost, worth) = (cost::printed(cx, summon), cost::printed(cx, victim));
-    Item { toll: lowered(cx, cost, item.toll, worth), ..*item }
+/// The cause by which a Character is given up.
+fn cause<E: Edition>(seat: Seat) -> Cause {
+    Cause { seat: Some(seat), ..Cause::rule(LOWERS.of::<E>()) }
 }
 
-/// A Character that is given up for a Summon so that the rest can be paid, from one of the field on.
-fn next_victim<E: Edition>(cx: &mut Context<E>, item: &Item, from: usize) -> Option<(usize, Slot)> {
+/// The stack item with this Character given up. One that would go elsewhere instead lowers nothing (S 11.13.5.4).
+fn with_victim<E: Edition>(cx: &Context<E>, item: &StackItem, summon: Slot, victim: Slot) -> StackItem {
+    if cx.is_replaced(cx.move_to(victim, zone::BREAK), verb::PUT, cause::<E>(item.controller)) {
+        return *item;
+    }
+    let (cost, worth) = (cost::printed(cx, summon), cost::printed(cx, victim));
+    StackItem { cost_increase: lowered(cx, cost, item.cost_increase, worth), ..*item }
+}
+
+/// The next Character on the field, from an index on, that can be given up so that the rest can be paid.
+fn next_victim<E: Edition>(cx: &mut Context<E>, item: &StackItem, from: usize) -> Option<(usize, Slot)> {
     let summon = item.card?;
     let job = job(cx, summon)?;
-    let count = Seat::BOTH.map(|side| cx.s.cards(zone::FIELD, side).len());
+    let count = Seat::BOTH.map(|side| cx.state.cards(zone::FIELD, side).len());
     (from..count[0] + count[1]).find_map(|at| {
         let (side, at_side) = if at < count[0] { (Seat::BOTH[0], at) } else { (Seat::BOTH[1], at - count[0]) };
-        let slot = cx.s.cards(zone::FIELD, side)[at_side];
+        let slot = cx.state.cards(zone::FIELD, side)[at_side];
         if !is_victim(cx, item.controller, summon, job, slot) {
             return None;
         }
@@ -89,36 +101,36 @@ fn next_victim<E: Edition>(cx: &mut Context<E>, item: &Item, from: usize) -> Opt
     })
 }
 
-/// Whether a Summon that cannot be paid for as it is can be when a Character is given up for it.
-pub(crate) fn makes_payable<E: Edition>(cx: &mut Context<E>, item: &Item) -> bool {
-    MAY.is_in::<E>() && duel::audit::holds(MAY.of::<E>()) && next_victim(cx, item, 0).is_some()
+/// A Summon that cannot be paid for can be if a Character is given up for it.
+pub(crate) fn makes_payable<E: Edition>(cx: &mut Context<E>, item: &StackItem) -> bool {
+    MAY.is_in::<E>() && duel::book::audit::holds(MAY.of::<E>()) && next_victim(cx, item, 0).is_some()
 }
 
-/// A card has been announced by the frame: if it has Primal, its player says whether a Character is given up for it.
+/// Lets the player of an announced card with Primal give a Character up. Begins a procedure if it has Primal.
 pub(crate) fn begin<E: Edition>(cx: &mut Context<E>, f: usize) {
     let frame = *cx.frame(f);
-    let slot = Slot(frame.r[SLOT] as u16);
+    let slot = Slot(frame.registers[SLOT] as u16);
     if MAY.is_in::<E>() && job(cx, slot).is_some() {
-        let [card, toll, free, ..] = frame.r;
-        cx.push(Frame::new(Proc::Book(proc::PRIMAL), frame.seat).with([card, toll, free, 0, 0, 0]));
+        let [card, toll, free, ..] = frame.registers;
+        cx.push(Frame::new(Proc::Book(proc::PRIMAL), frame.seat).with_registers([card, toll, free, 0, 0, 0]));
     }
 }
 
 /// The Summon for which a Character can be given up.
 pub(crate) fn summoned(s: &State) -> Option<Slot> {
     let frame = s.frames.last().filter(|frame| frame.proc == Proc::Book(proc::PRIMAL))?;
-    Some(Slot(frame.r[SLOT] as u16))
+    Some(Slot(frame.registers[SLOT] as u16))
 }
 
-fn item_at<E: Edition>(cx: &Context<E>, frame: &Frame) -> Item {
-    let (slot, free) = (Slot(frame.r[SLOT] as u16), frame.r[FREE] != 0);
-    Item { toll: frame.r[TOLL], free, ..cast_item(cx, frame.seat, slot) }
+fn item_at<E: Edition>(cx: &Context<E>, frame: &Frame) -> StackItem {
+    let (slot, free) = (Slot(frame.registers[SLOT] as u16), frame.registers[FREE] != 0);
+    StackItem { cost_increase: frame.registers[TOLL], free, ..cast_item(cx, frame.seat, slot) }
 }
 
-/// One step of giving a Character up.
-pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
+/// Runs one step of giving a Character up. May ask.
+pub(crate) fn run_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    match frame.pc {
+    match frame.step {
         step::ASK => {
             let item = item_at(cx, &frame);
             let mut next = 0;
@@ -126,7 +138,7 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
                 cx.offer(Pick::Object(slot));
                 next = at + 1;
             }
-            if cx.t.options.is_empty() {
+            if cx.scratch.options.is_empty() {
                 return done(cx, f);
             }
             if cx.can_pay(&item) {
@@ -135,20 +147,21 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
             cx.ask(frame.seat, GIVE_UP, MAY.of::<E>())
         }
         step::PICKED => {
-            let Pick::Object(victim) = cx.answer() else { return done(cx, f) };
+            let Pick::Object(victim) = cx.take_answer() else { return done(cx, f) };
             let worth = cost::printed(cx, victim);
-            let r = &mut cx.frame(f).r;
+            let r = &mut cx.frame(f).registers;
             (r[VICTIM], r[WORTH]) = (i32::from(victim.0), worth);
-            cx.frame(f).pc = step::GIVEN_UP;
+            cx.frame(f).step = step::GIVEN_UP;
             let act = cx.move_to(victim, zone::BREAK);
-            cx.happen(act, verb::PUT, Cause { seat: Some(frame.seat), ..Cause::rule(LOWERS.of::<E>()) });
-            Flow::Go
+            cx.happen(act, verb::PUT, cause::<E>(frame.seat));
+            Flow::Continue
         }
         _ => {
-            let (card, victim) = (Slot(frame.r[SLOT] as u16), Slot(frame.r[VICTIM] as u16));
-            // What went elsewhere instead was not put into the Break Zone (S 11.13.5.4).
-            if cx.s.object(victim).zone == zone::BREAK {
-                cx.frame(f).r[TOLL] = lowered(cx, cost::printed(cx, card), frame.r[TOLL], frame.r[WORTH]);
+            let (card, victim) = (Slot(frame.registers[SLOT] as u16), Slot(frame.registers[VICTIM] as u16));
+            // A Character that went elsewhere instead was not put into the Break Zone (S 11.13.5.4).
+            if cx.state.object(victim).zone == zone::BREAK {
+                cx.frame(f).registers[TOLL] =
+                    lowered(cx, cost::printed(cx, card), frame.registers[TOLL], frame.registers[WORTH]);
             }
             let frame = *cx.frame(f);
             let item = item_at(cx, &frame);
@@ -160,20 +173,20 @@ pub(crate) fn step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     }
 }
 
-/// The summoning goes on with what the Summon costs by now.
+/// Goes on with the summoning at the new cost.
 fn done<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
-    let toll = cx.frame(f).r[TOLL];
+    let toll = cx.frame(f).registers[TOLL];
     let flow = cx.pop();
-    let summoning = cx.s.frames.len() - 1;
-    cx.frame(summoning).r[TOLL] = toll;
+    let summoning = cx.state.frames.len() - 1;
+    cx.frame(summoning).registers[TOLL] = toll;
     flow
 }
 
-/// Checks that a Character can be given up for the Summon that is being announced, or none, and the rest be paid.
-pub(crate) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
-    let frame = cx.s.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::PRIMAL)).copied();
+/// Checks that this Character, or none, can be given up for the announced Summon, and that the rest can be paid.
+pub(crate) fn check_action<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, pick: Pick, verdict: &mut V) {
+    let frame = cx.state.frames.iter().rev().find(|frame| frame.proc == Proc::Book(proc::PRIMAL)).copied();
     let Some(frame) = frame else { return };
-    let (item, summon) = (item_at(cx, &frame), Slot(frame.r[SLOT] as u16));
+    let (item, summon) = (item_at(cx, &frame), Slot(frame.registers[SLOT] as u16));
     let payable = match pick {
         Pick::Object(slot) => {
             let fits = job(cx, summon).is_some_and(|job| is_victim(cx, seat, summon, job, slot));

@@ -9,21 +9,21 @@ use crate::keywords::{self, Usage, from_hand};
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{kind, label, verb, zone};
-use duel::ability::{Ability, CostPart, CostWhat, Form};
-use duel::cites::PlayCites;
-use duel::event::{Act, Cause};
-use duel::item::Item;
+use duel::book::cites::PlayCites;
+use duel::card::ability::{Ability, CostObjects, CostPart, Form};
+use duel::card::characteristics::Orientation;
+use duel::engine::question::Pick;
+use duel::engine::refusal::{Decide, Verdict};
+use duel::event::{Cause, Happening};
+use duel::ids::{AbilityId, Kinds, Rule, Seat, Zones};
 use duel::need;
-use duel::object::Slot;
-use duel::profile::Orientation;
-use duel::question::Pick;
-use duel::refusal::{Decide, Verdict};
-use duel::state::Use;
-use duel::words::{AbilityId, Kinds, Rule, Seat, Zones};
-use duel::zone::Sight;
+use duel::state::AbilityUse;
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
+use duel::state::zone::Visibility;
 
 impl<E: Edition> Crystal<E> {
-    /// Using an action ability, step by step (F 11.6.2.1 to 11.6.12; S 11.7.2.1.1).
+    /// The rules on using an action ability, step by step (F 11.6.2.1 to 11.6.12; S 11.7.2.1.1).
     pub(crate) const ACTION: &'static PlayCites = &PlayCites {
         declare: cite!(f "11.6.4", s "11.7.4").of::<E>(),
         choose: cite!(f "11.6.5").of::<E>(),
@@ -46,7 +46,7 @@ impl<E: Edition> Crystal<E> {
 }
 
 impl<E: Edition> Crystal<E> {
-    /// Using a special ability, step by step (F 11.7.2.1 to 11.7.12; S 11.8.2.1.1).
+    /// The rules on using a special ability, step by step (F 11.7.2.1 to 11.7.12; S 11.8.2.1.1).
     pub(crate) const SPECIAL: &'static PlayCites = &PlayCites {
         declare: cite!(f "11.7.4", s "11.8.4").of::<E>(),
         choose: cite!(f "11.7.5").of::<E>(),
@@ -68,25 +68,26 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// An ability on the stack no longer needs its source (F 11.5.4; S 11.6.5).
+/// An ability on the stack survives its source (F 11.5.4; S 11.6.5).
 pub(crate) const OUTLIVES: Cited = cite!(f "11.5.4", s "11.6.5");
-/// A card that moved is read as it was before it moved (F 11.5.5; S 11.6.6).
+/// A card that has moved is known as it was before the move (F 11.5.5; S 11.6.6).
 pub(crate) const LAST_KNOWN: Cited = cite!(f "11.5.5", s "11.6.6");
-/// An ability that sets power sets the printed one, and what changes it applies afterwards (F 11.5.6).
+/// An ability that sets power sets the printed power; other changes apply after it (F 11.5.6).
 pub(crate) const SETS_POWER: Cited = cite!(f "11.5.6");
-/// A Character that dulls for its ability has to have been controlled since the turn began, whoever's turn it is (S
-/// 11.7.2.1.2); in the newer edition since its controller's own (F 11.6.2.2).
+/// A Character that dulls for its ability was controlled since the turn began, whoever's turn it is (S 11.7.2.1.2).
+///
+/// In the newer edition that is the turn of its controller (F 11.6.2.2).
 pub(crate) const SINCE_ANY_TURN: Cited = cite!(s "11.7.2.1.2");
-/// A special ability takes a card of the same name from the hand (F 11.7.1; S 11.8.1).
+/// A special ability also costs a card of the same name from the hand (F 11.7.1; S 11.8.1).
 pub(crate) const NAMESAKE: Cited = cite!(f "11.7.1", s "11.8.1");
 
-/// A special ability that cannot be used is not even begun to be (S 11.8.11), nor any other (S 11.7.11).
+/// Using a forbidden special ability is not even begun (S 11.8.11), nor using any other (S 11.7.11).
 const fn forbidden(special: bool) -> Cited {
     if special { cite!(f "2.2", s "11.8.11") } else { cite!(f "2.2", s "11.7.11") }
 }
 
 pub(super) fn offer_uses<E: Edition>(cx: &mut Context<E>, seat: Seat) {
-    cx.each_usable(seat, Zones::of(&[zone::FIELD]), |cx, slot| {
+    cx.for_each_usable(seat, Zones::of(&[zone::FIELD]), |cx, slot| {
         if !from_hand::has_twin(cx, slot) {
             offer_uses_of(cx, seat, slot);
         }
@@ -94,12 +95,12 @@ pub(super) fn offer_uses<E: Edition>(cx: &mut Context<E>, seat: Seat) {
 }
 
 fn offer_uses_of<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
-    for index in 0..cx.s.abilities(cx.pool, slot) {
-        let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { continue };
+    for index in 0..cx.state.ability_count(cx.pool, slot) {
+        let Some(id) = cx.state.ability_at(cx.pool, slot, index) else { continue };
         if is_used(cx.pool.ability(id)) {
             let mut verdict = Decide::default();
             check_ability(cx, seat, slot, id, &mut verdict);
-            if verdict.allowed() {
+            if verdict.is_allowed() {
                 cx.offer(Pick::Act(USE, slot, index));
             }
         }
@@ -114,8 +115,8 @@ pub(super) fn check_use<E: Edition, V: Verdict>(
     verdict: &mut V,
 ) {
     let it = Some(slot);
-    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else {
-        verdict.refuse(duel::refusal::Refusal { rule: cite!(f "11.5.1", s "11.6.1").of::<E>(), object: it });
+    let Some(id) = cx.state.ability_at(cx.pool, slot, index) else {
+        verdict.refuse(duel::engine::refusal::Refusal { rule: cite!(f "11.5.1", s "11.6.1").of::<E>(), object: it });
         return;
     };
     check_ability(cx, seat, slot, id, verdict);
@@ -128,12 +129,12 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
     let pick = |action: Rule, of_special: Rule| if special { of_special } else { action };
     need!(verdict, is_used(ability), cite!(f "11.6.1", s "11.7.1").of::<E>(), it);
     let usage = keywords::usage(ability.label);
-    need!(verdict, ability.works.has(cx.s.object(slot).zone), place::<E>(ability, usage), it);
+    need!(verdict, ability.works_in.has(cx.state.object(slot).zone), place::<E>(ability, usage), it);
     need!(verdict, cx.player_of(slot) == seat, super::PLAYERS_OWN.of::<E>(), it);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::ABILITIES.of::<E>(), it);
     need!(verdict, is_time(cx, seat, usage), turn::ABILITIES.of::<E>(), it);
     need!(verdict, !between_strikes(cx), keywords::BETWEEN_STRIKES.of::<E>(), it);
-    need!(verdict, !cx.forbidden(verb::USE, slot, None), forbidden(special).of::<E>(), it);
+    need!(verdict, !cx.is_forbidden(verb::USE, slot, None), forbidden(special).of::<E>(), it);
     if is_bound(cx, slot) && dulls_itself(cx, id) {
         need!(
             verdict,
@@ -142,17 +143,17 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
             it
         );
     }
-    let object = cx.s.refer(slot);
+    let object = cx.state.object_ref(slot);
     if let Some(limit) = ability.per_turn {
-        let used = cx.s.uses.iter().filter(|u| u.object == object && u.ability == id).count();
+        let used = cx.state.uses_this_turn.iter().filter(|u| u.object == object && u.ability == id).count();
         need!(verdict, used < limit.into(), cite!("2.1").of::<E>(), it);
     }
-    let item = Item::new(id, object, seat);
+    let item = StackItem::new(id, object, seat);
     let rule = ability.condition.as_ref().map_or(Rule::UNNUMBERED, keywords::condition_rule::<E>);
     let rule = first_numbered([usage.condition.of::<E>(), rule, cite!("2.1").of::<E>()]);
-    need!(verdict, cx.is_met(&item), rule, it);
+    need!(verdict, cx.is_use_condition_met(&item), rule, it);
     if special {
-        let namesake = cx.s.cards(zone::HAND, seat).iter().any(|&card| is_namesake(cx, card, slot));
+        let namesake = cx.state.cards(zone::HAND, seat).iter().any(|&card| is_namesake(cx, card, slot));
         need!(verdict, namesake, NAMESAKE.of::<E>(), it);
     }
     if !cx.can_pay(&item) && cx.refuse_unpaid(&item, pick(Crystal::<E>::ACTION.pay, Crystal::<E>::SPECIAL.pay), verdict)
@@ -162,10 +163,11 @@ fn check_ability<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Seat, slot: 
     need!(verdict, cx.can_choose(&item), pick(cite!(f "11.6.5").of::<E>(), cite!(f "11.7.5").of::<E>()), it);
 }
 
-/// Where an ability is used: where it works. From the hand it is used only while its card is there (S 11.7.4), as its
-/// keyword may say, too.
+/// An ability is used in the zone where it works.
+///
+/// From the hand it is used only while its card is there (S 11.7.4); its keyword may say so, too.
 fn place<E: Edition>(ability: &Ability, usage: &Usage) -> Rule {
-    let of_hand = if ability.works == from_hand::HAND { cite!(f "11.5.1", s "11.7.4") } else { Cited::NOWHERE };
+    let of_hand = if ability.works_in == from_hand::HAND { cite!(f "11.5.1", s "11.7.4") } else { Cited::NOWHERE };
     first_numbered([usage.place.of::<E>(), of_hand.of::<E>(), cite!(f "11.5.1", s "11.6.1").of::<E>()])
 }
 
@@ -173,62 +175,70 @@ fn first_numbered<const N: usize>(rules: [Rule; N]) -> Rule {
     rules.into_iter().find(|&rule| rule != Rule::UNNUMBERED).unwrap_or(Rule::UNNUMBERED)
 }
 
-/// Whether it is a time for an ability: a keyword may let it be used at any.
+/// It is a time to use the ability; a keyword may let it be used at any time.
 fn is_time<E: Edition>(cx: &Context<E>, seat: Seat, usage: &Usage) -> bool {
     !usage.any_time.is_in::<E>() || character::is_usual(cx, seat, 0) || cx.obeys(usage.any_time)
 }
 
-/// Which cards can be discarded for a special ability: any (reading F18), or no Summons, Items and Formations (S 11.8.1,
-/// reading S27).
+/// The kinds of cards that can be discarded for a special ability.
+///
+/// Any can (reading F18), or only Characters (S 11.8.1, reading S27); empty stands for any.
 pub(super) const fn namesakes<E: Edition>() -> Kinds {
     if CHARACTERS_ONLY.is_in::<E>() { kind::CHARACTERS } else { Kinds::EMPTY }
 }
 const CHARACTERS_ONLY: Cited = cite!(s "11.8.1");
 
-/// Whether a card can be discarded for a special ability of another: they have a name in common, with the generic icon or
-/// without it (F 11.7.1, reading F18; S 11.8.1).
+/// The card can be discarded for a special ability of the other: they share a name.
+///
+/// The generic icon makes no difference (F 11.7.1, reading F18; S 11.8.1).
 fn is_namesake<E: Edition>(cx: &Context<E>, card: Slot, of: Slot) -> bool {
-    let (profile, kinds) = (cx.s.profile(card), namesakes::<E>());
-    profile.names.iter().any(|&name| cx.s.profile(of).is_named(name))
-        && (kinds.is_empty() || profile.kinds.meets(kinds))
+    let (characteristics, kinds) = (cx.state.characteristics(card), namesakes::<E>());
+    characteristics.names.iter().any(|&name| cx.state.characteristics(of).is_named(name))
+        && (kinds.is_empty() || characteristics.kinds.meets(kinds))
 }
 
-/// Whether it is an action or special ability (F 11.6.1, 11.7.1; S 11.7.1, 11.8.1).
+/// The ability is an action or special ability (F 11.6.1, 11.7.1; S 11.7.1, 11.8.1).
 fn is_used(ability: &Ability) -> bool {
     matches!(ability.form, Form::Activated) && ability.label != label::WARP
 }
 
-/// Whether using an ability dulls its own card.
+/// The cost of the ability dulls its own card.
 fn dulls_itself<E: Edition>(cx: &Context<E>, id: AbilityId) -> bool {
     let dulls =
-        |part: &CostPart| matches!(part, CostPart::Turn { what: CostWhat::This, to: Orientation::Sideways, .. });
+        |part: &CostPart| matches!(part, CostPart::Turn { what: CostObjects::This, to: Orientation::Sideways, .. });
     cx.pool.ability(id).cost.parts.iter().any(dulls)
 }
 
-/// Whether a Character has to wait before it dulls; Monsters need not (reading F15; S 11.7.2.1.2), nor do Items and
-/// Formations (reading S27).
+/// The Character has to wait before it dulls.
+///
+/// Monsters need not (reading F15; S 11.7.2.1.2), nor do Items and Formations (reading S27).
 fn is_bound<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
-    let kinds = cx.s.profile(slot).kinds;
+    let kinds = cx.state.characteristics(slot).kinds;
     kinds.has(kind::FORWARD) || kinds.has(kind::BACKUP)
 }
 
-/// An ability that is used is put onto the stack; one of a hidden card shows it first (F 11.6.4, 11.7.4; S 11.7.4,
-/// 11.8.4).
+/// A used ability is put onto the stack; a hidden card is revealed first (F 11.6.4, 11.7.4; S 11.7.4, 11.8.4).
+///
+/// May begin a procedure.
 pub(super) fn begin<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot, index: u8) {
-    let Some(id) = cx.s.ability_at(cx.pool, slot, index) else { return };
-    let object = cx.s.refer(slot);
-    let item = Item::new(id, object, seat);
+    let Some(id) = cx.state.ability_at(cx.pool, slot, index) else { return };
+    let object = cx.state.object_ref(slot);
+    let item = StackItem::new(id, object, seat);
     let cites = super::play_cites(cx, &item);
-    if !cx.by(cites.declare) {
+    if !cx.cite(cites.declare) {
         return;
     }
     if cx.pool.ability(id).label == label::SPECIAL {
         cx.obeys(NAMESAKE);
     }
-    if Crystal::<E>::SPECS[cx.s.object(slot).zone.index()].sight != Sight::Public {
-        cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, Cause { seat: Some(seat), ..Cause::rule(cites.declare) });
+    if Crystal::<E>::SPECS[cx.state.object(slot).zone.index()].visibility != Visibility::Public {
+        cx.happen(
+            Happening::Reveal { slot, seats: 3 },
+            verb::PUT,
+            Cause { seat: Some(seat), ..Cause::rule(cites.declare) },
+        );
     }
     cx.obeys(turn::ABILITIES);
-    cx.s.uses.push(Use { object, ability: id });
+    cx.state.uses_this_turn.push(AbilityUse { object, ability: id });
     cx.play(item);
 }

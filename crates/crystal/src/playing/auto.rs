@@ -1,24 +1,33 @@
 //! Auto-abilities (F 11.8; S 11.9).
 
-use crate::Crystal;
+use crate::book::Context;
 use crate::edition::Edition;
+use crate::keywords::party;
 use crate::rules::{Cited, cite};
-use duel::book::Triggers;
-use duel::cites::{PlayCites, TriggerCites};
+use crate::words::zone;
+use crate::{Crystal, definitions, keywords};
+use duel::book::cites::{KeywordCites, PlayCites, TriggerCites};
+use duel::book::{TakeWaiting, Triggering};
+use duel::card::ability::Trigger;
+use duel::event::Event;
+use duel::ids::*;
+use duel::state::object::ObjectRef;
+use duel::state::stack_item::StackItem;
 
-/// All that triggered goes onto the stack before priority arises: the turn player's first, each player's in an order
-/// of their own (F 11.8.7; S 11.9.7).
-pub(crate) const TRIGGERS: Triggers = Triggers::AllStacked;
-/// That order (F 11.8.7; S 11.9.7).
+/// All triggered abilities go onto the stack before a player gets priority (F 11.8.7; S 11.9.7).
+///
+/// The turn player's go first, each player's in an order of their choice.
+pub(crate) const TRIGGERS: TakeWaiting = TakeWaiting::AllStacked;
+/// The order in which triggered abilities are stacked (F 11.8.7; S 11.9.7).
 pub(crate) const ORDER: Cited = cite!(f "11.8.7", s "11.9.7");
-/// What is optional is decided at resolution (F 11.8.14; S 11.9.14).
+/// Optional actions are decided at resolution (F 11.8.14; S 11.9.14).
 pub(crate) const MAY: Cited = cite!(f "11.8.14", s "11.9.14");
 
-/// What would choose, though only as it resolves, and finds nothing to choose leaves the stack at once (S 11.9.4).
+/// An auto-ability that would choose at resolution and has nothing to choose leaves the stack at once (S 11.9.4).
 pub(crate) const VANISHES: Cited = cite!(s "11.9.4");
 
 impl<E: Edition> Crystal<E> {
-    /// Putting an auto-ability onto the stack, step by step (F 11.8.8 to 11.8.19; S 11.9.8).
+    /// The rules on putting an auto-ability onto the stack, step by step (F 11.8.8 to 11.8.19; S 11.9.8).
     pub(crate) const AUTO: &'static PlayCites = &PlayCites {
         choose: cite!(f "11.8.9").of::<E>(),
         mode: cite!(f "11.8.10").of::<E>(),
@@ -39,21 +48,24 @@ impl<E: Edition> Crystal<E> {
 }
 
 impl<E: Edition> Crystal<E> {
-    /// A replacement that a field ability makes leaves abilities behind as that ability: its card is their source, and
-    /// who controls it then controls them (F 11.8.17.6; S 11.9.17.6).
+    /// The card of a field ability is the source of the delayed abilities that its replacement effect creates.
+    ///
+    /// The card's controller at that time controls them (F 11.8.17.6; S 11.9.17.6).
     pub(crate) const REPLACEMENT: &'static PlayCites =
         &PlayCites { leave_behind: cite!(f "11.8.17.6", s "11.9.17.6").of::<E>(), ..*Crystal::<E>::AUTO };
 }
 
-/// A Summon is the source of the abilities it leaves behind, and who controls it then controls them (F 11.8.17.4; S
-/// 11.9.17.4).
+/// A Summon is the source of the delayed abilities it creates.
+///
+/// The Summon's controller at that time controls them (F 11.8.17.4; S 11.9.17.4).
 pub(crate) const LEFT_BY_SUMMON: Cited = cite!(f "11.8.17.4", s "11.9.17.4");
-/// The source of an ability is the source of those it leaves behind; who controls it then controls them (F 11.8.17.5; S
-/// 11.9.17.5).
+/// The source of an ability is the source of the delayed abilities it creates.
+///
+/// The ability's controller at that time controls them (F 11.8.17.5; S 11.9.17.5).
 pub(crate) const LEFT_BY_ABILITY: Cited = cite!(f "11.8.17.5", s "11.9.17.5");
 
 impl<E: Edition> Crystal<E> {
-    /// When and how often auto-abilities trigger (F 11.8.3 to 11.8.18; S 11.9.3 to 11.9.18).
+    /// The rules on when and how often auto-abilities trigger (F 11.8.3 to 11.8.18; S 11.9.3 to 11.9.18).
     pub(crate) const TRIGGER: TriggerCites = TriggerCites {
         any_time: cite!(f "11.8.3", s "11.9.3").of::<E>(),
         control: cite!(f "11.8.5", s "11.9.5").of::<E>(),
@@ -69,4 +81,35 @@ impl<E: Edition> Crystal<E> {
         state: cite!(f "11.8.18", s "11.9.18").of::<E>(),
         ..TriggerCites::UNNUMBERED
     };
+}
+
+impl<E: Edition> Triggering for Crystal<E> {
+    const WAITING_TRIGGERS: TakeWaiting = TRIGGERS;
+
+    fn keyword_cites(cx: &Context<E>, item: &StackItem) -> &'static KeywordCites {
+        keywords::keyword_cites(cx, item)
+    }
+
+    fn co_sources(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(ObjectRef)) {
+        party::co_sources(cx, event, each);
+    }
+
+    fn groups_events(trigger: &Trigger) -> bool {
+        party::groups_events(trigger)
+    }
+
+    fn counts_for_whole_group(cx: &Context<E>, event: &Event) -> bool {
+        party::counts_for_whole_group(cx, event)
+    }
+
+    /// A card that leaves the field is read as it was there (F 11.11.7; S 11.12.7).
+    ///
+    /// A card that enters is read as it is there (F 11.8.16.2.1; S 11.9.16.2.1).
+    fn looks_back(from: Zone, to: Zone) -> bool {
+        from == zone::FIELD && to != zone::FIELD
+    }
+
+    fn left_behind_rule(cx: &Context<E>, item: &StackItem) -> Rule {
+        definitions::left_behind_rule(cx, item)
+    }
 }

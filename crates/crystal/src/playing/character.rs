@@ -9,16 +9,16 @@ use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{element, kind, verb};
 use crate::zones::{Beside, check_entering};
-use duel::cites::PlayCites;
-use duel::event::{Act, Cause};
-use duel::item::{Item, NO_ABILITY};
+use duel::book::cites::PlayCites;
+use duel::engine::refusal::Verdict;
+use duel::event::{Cause, Happening};
+use duel::ids::{Colours, Rule, Seat};
 use duel::need;
-use duel::object::{Ref, Slot};
-use duel::refusal::Verdict;
-use duel::words::{Colours, Rule, Seat};
+use duel::state::object::{ObjectRef, Slot};
+use duel::state::stack_item::{NO_ABILITY, StackItem};
 
 impl<E: Edition> Crystal<E> {
-    /// Casting a Character, step by step (F 11.4.2 to 11.4.8; S 11.3.2 to 11.3.8).
+    /// The rules on casting a Character, step by step (F 11.4.2 to 11.4.8; S 11.3.2 to 11.3.8).
     pub(crate) const CHARACTER: &'static PlayCites = &PlayCites {
         declare: cite!(f "11.4.2", s "11.3.2").of::<E>(),
         choose: cite!(f "11.4.5", s "11.3.5").of::<E>(),
@@ -34,30 +34,31 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// A Character that an effect has a player cast is cast right after that effect has resolved (F 11.4.1.1; S 2.1).
+/// A Character that an effect lets a player cast is cast right after that effect has resolved (F 11.4.1.1; S 2.1).
 pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1", s "2.1");
 
-/// The rules of playing cards of a group type onto the field, besides those of the steps: Characters, Items and
-/// Formations are played alike.
+/// The rules on playing cards of a group type onto the field.
+///
+/// Characters, Items and Formations are played alike.
 pub(crate) struct Group {
-    /// The steps.
+    /// The rules of the steps.
     pub steps: &'static PlayCites,
-    /// The turn player plays them, in a main phase.
+    /// The turn player plays them in a main phase.
     pub time: Rule,
-    /// Nobody can respond, even at another time.
+    /// Nobody can respond, even at an unusual time.
     pub unanswerable: Rule,
-    /// What is forbidden is not even begun.
+    /// Playing a forbidden card is not even begun.
     pub barred: Rule,
-    /// Of a card of one element, a CP of that is paid.
+    /// A card of one element needs one CP of that element.
     pub element: Rule,
-    /// Of a card of several, a CP of each.
+    /// A card of several elements needs one CP of each.
     pub elements: Rule,
-    /// Of Light and Dark ones, CP of whatever elements.
+    /// A Light or Dark card is paid with CP of any elements.
     pub any_element: Rule,
 }
 
 impl<E: Edition> Crystal<E> {
-    /// Casting Characters (F 11.4; S 11.3).
+    /// The rules on casting Characters (F 11.4; S 11.3).
     const CHARACTERS: &'static Group = &Group {
         steps: Self::CHARACTER,
         time: cite!(f "11.4.1", s "11.3.1").of::<E>(),
@@ -71,7 +72,7 @@ impl<E: Edition> Crystal<E> {
 
 /// The rules by which a card is played onto the field.
 pub(super) fn group<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static Group {
-    let kinds = cx.s.profile(slot).kinds;
+    let kinds = cx.state.characteristics(slot).kinds;
     if kinds.meets(kind::ITEMS) {
         Crystal::<E>::ITEMS
     } else if kinds.has(kind::FORMATION) {
@@ -81,9 +82,9 @@ pub(super) fn group<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static Group {
     }
 }
 
-/// Which rule says of which elements the CP for a card must be.
+/// The rule on the elements of the CP for a card.
 pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule {
-    let (group, colours) = (group(cx, slot), cx.s.profile(slot).colours);
+    let (group, colours) = (group(cx, slot), cx.state.characteristics(slot).colours);
     if colours.meets(element::LIGHT_AND_DARK) {
         group.any_element
     } else if colours.len() > 1 {
@@ -93,33 +94,36 @@ pub(super) fn rule_of_elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Rule 
     }
 }
 
-/// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1); none of Light and Dark (F
-/// 11.4.6.1.3; S 11.3.6.1.1).
+/// The elements of which one CP each is needed (F 11.4.6.1.1, 11.4.6.1.2; S 11.3.6.1.1).
+///
+/// Light and Dark are not among them (F 11.4.6.1.3; S 11.3.6.1.1).
 pub(super) fn elements<E: Edition>(cx: &Context<E>, slot: Slot, of: Colours) -> Colours {
-    if duel::audit::holds(group(cx, slot).any_element) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
+    if duel::book::audit::holds(group(cx, slot).any_element) { Colours(of.0 & !element::LIGHT_AND_DARK.0) } else { of }
 }
 
-/// A Character is cast by the turn player in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S
-/// 9.4.1.5), one with Back Attack in any main or attack phase (F 15.2.5.2); Items and Formations likewise (S 11.4.1,
-/// 11.5.1).
-pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
+/// The turn player casts a Character in a main phase (F 11.4.1; S 11.3.1) with the stack empty (F 9.3.1.5; S 9.4.1.5).
+///
+/// One with Back Attack is cast in any main or attack phase (F 15.2.5.2). Items and Formations are played at
+/// the same times as Characters (S 11.4.1, 11.5.1).
+pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
     let seat = item.controller;
     if keywords::is_back_attack(cx, slot, is_usual(cx, seat, 0)) {
         need!(verdict, in_main_phase(cx) || in_attack_phase(cx), keywords::BACK_ATTACK.of::<E>(), it);
     } else {
-        need!(verdict, in_main_phase(cx) && seat == cx.s.turn.player, group(cx, slot).time, it);
-        need!(verdict, cx.s.live_stack().is_empty(), turn::CHARACTERS.of::<E>(), it);
+        need!(verdict, in_main_phase(cx) && seat == cx.state.turn.player, group(cx, slot).time, it);
+        need!(verdict, cx.state.live_stack().is_empty(), turn::CHARACTERS.of::<E>(), it);
     }
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be allowed to enter (7.7), able to choose what it chooses (F 11.4.5; S 11.3.5) and be
-/// paid for. An Item needs a Character (S 11.4.5), a Formation what it asks for (S 7.12.3).
-pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
+/// A card cast at any time must be allowed to enter (7.7), be able to choose (F 11.4.5; S 11.3.5), and be paid for.
+///
+/// An Item needs a Character (S 11.4.5), and a Formation its condition (S 7.12.3).
+pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
     let group = group(cx, slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), group.barred, it);
+    need!(verdict, !cx.is_forbidden(verb::CAST, slot, None), group.barred, it);
     let gone = formation::giving_way(cx, item.controller, slot);
     check_entering(cx, item.controller, slot, Beside { gone, ..Beside::default() }, verdict);
     item::check_need(cx, item.controller, slot, verdict);
@@ -134,36 +138,37 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     }
 }
 
-/// Whether the turn player is in a main phase, with no more than so much on the stack (F 11.4.1, 9.3.1.5; S 11.3.1,
-/// 9.4.1.5).
+/// The player has their main phase, with at most `stacked` items on the stack (F 11.4.1, 9.3.1.5; S 11.3.1, 9.4.1.5).
 pub(super) fn is_usual<E: Edition>(cx: &Context<E>, seat: Seat, stacked: usize) -> bool {
-    in_main_phase(cx) && seat == cx.s.turn.player && cx.s.live_stack().len() <= stacked
+    in_main_phase(cx) && seat == cx.state.turn.player && cx.state.live_stack().len() <= stacked
 }
 
-/// What is played onto the field is shown first (F 11.4.2; S 11.3.2, 11.4.2, 11.5.2).
+/// A card played onto the field is revealed first (F 11.4.2; S 11.3.2, 11.4.2, 11.5.2). May begin a procedure.
 pub(super) fn show<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     if is_usual(cx, seat, 0) {
         cx.obeys(turn::CHARACTERS);
     }
     let cause = Cause { seat: Some(seat), ..Cause::rule(group(cx, slot).steps.declare) };
-    cx.happen(Act::Show { slot, seats: 3 }, verb::PUT, cause);
+    cx.happen(Happening::Reveal { slot, seats: 3 }, verb::PUT, cause);
 }
 
-/// What is paid for enters the field at once (F 11.4.8; S 11.3.8, 11.4.9, 11.5.9), by Back Attack too (F 15.2.5.4). What
-/// it was cast with stays known of it (F 11.4.4; S 11.3.4), and what its text does as it is cast is done then (F 11.4.3,
-/// 11.4.5; S 11.3.3, 11.3.5).
-pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &Item, slot: Slot) {
+/// A card that is paid for enters the field at once (F 11.4.8; S 11.3.8, 11.4.9, 11.5.9), also by Back Attack (F
+/// 15.2.5.4).
+///
+/// It remembers the extra costs and the X it was cast with (F 11.4.4; S 11.3.4). Its effects on being cast are carried
+/// out then (F 11.4.3, 11.4.5; S 11.3.3, 11.3.5). May begin a procedure.
+pub(super) fn enter<E: Edition>(cx: &mut Context<E>, item: &StackItem, slot: Slot) {
     let seat = item.controller;
-    if !is_usual(cx, seat, 1) && !cx.by(group(cx, slot).unanswerable) {
+    if !is_usual(cx, seat, 1) && !cx.cite(group(cx, slot).unanswerable) {
         return;
     }
-    cx.s.stack.pop();
-    cx.by(rule_of_elements(cx, slot));
-    let object = &mut cx.s.objects[slot.index()];
-    (object.paid, object.x) = (item.extras, item.x.clamp(0, u8::MAX.into()) as u8);
+    cx.state.stack.pop();
+    cx.cite(rule_of_elements(cx, slot));
+    let object = &mut cx.state.objects[slot.index()];
+    (object.paid_extras, object.x) = (item.extras, item.x.clamp(0, u8::MAX.into()) as u8);
     if item.ability != NO_ABILITY {
         let life = object.life.wrapping_add(1);
-        cx.carry_out_at_once(Item { source: Ref { slot, life }, ..*item });
+        cx.resolve_without_stack(StackItem { source: ObjectRef { slot, life }, ..*item });
     }
     let cause = Cause { seat: Some(seat), ..Cause::rule(group(cx, slot).steps.done) };
     if !item::put_on(cx, item, slot, cause) {

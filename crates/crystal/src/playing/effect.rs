@@ -1,18 +1,18 @@
 //! Field abilities (F 11.9; S 11.10), continuous effects and replacements (F 11.12; S 11.13).
 
-use crate::Crystal;
 use crate::edition::Edition;
 use crate::playing::ability::SETS_POWER;
 use crate::rules::cite;
-use crate::words::number;
-use duel::ability::{Ability, Affect, Change, Form};
-use duel::book::Arbiter;
-use duel::cites::EffectCites;
-use duel::words::Rule;
+use crate::words::{keyword, label, number};
+use crate::{Crystal, playing};
+use duel::book::cites::EffectCites;
+use duel::book::{Arbiter, Layering, Replacing};
+use duel::card::ability::{Ability, Change, Form, StaticEffect};
+use duel::ids::*;
 
 impl<E: Edition> Crystal<E> {
-    /// What field abilities, continuous effects and replacements do (F 11.9.1 to 11.9.3, 11.12.4.1 to 11.12.5.7; S
-    /// 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
+    /// The rules on field abilities, continuous effects and replacement effects (F 11.9.1 to 11.9.3, 11.12.4.1 to
+    /// 11.12.5.7; S 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
     pub(crate) const EFFECTS: EffectCites = EffectCites {
         constant: cite!(f "11.9.1", s "11.10.1").of::<E>(),
         enter: cite!(f "11.9.2", s "11.10.3").of::<E>(),
@@ -38,71 +38,89 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// What gives its card a name besides works in every zone, removed from the game too (S 11.10.2).
-pub(crate) fn works_by<E: Edition>(ability: &Ability) -> &'static [Rule] {
-    let names = |affect: &Affect| affect.changes.iter().any(|change| matches!(change, Change::AddName(_)));
+/// An ability that gives its card another name works in every zone, also while removed from the game (S 11.10.2).
+pub(crate) fn works_here_rules<E: Edition>(ability: &Ability) -> &'static [Rule] {
+    let names = |affect: &StaticEffect| affect.changes.iter().any(|change| matches!(change, Change::AddName(_)));
     match &ability.form {
         Form::Static(affects) if affects.iter().any(names) => const { &[cite!(s "11.10.2").of::<E>()] },
         _ => &[],
     }
 }
 
-/// The controller of what is affected, or the player affected, orders replacements (F 11.12.5.7; S 11.13.5.7).
+/// The controller of the affected card, or the affected player, orders replacement effects (F 11.12.5.7; S 11.13.5.7).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
-/// The turn player orders cards that get their timestamps together (F 11.12.4.11; S 11.13.4.11).
-pub(crate) const ORDERS_ARRIVALS: bool = true;
-/// What was replaced did not happen (F 11.12.5.4; S 11.13.5.4).
+/// An event that was replaced did not happen (F 11.12.5.4; S 11.13.5.4).
 pub(crate) const REPLACED_COUNTS_AS_DONE: bool = false;
 
-/// The order of continuous effects (F 11.12.4.6; S 11.13.4.6); setting power comes before changing it where the document
-/// says so (F 11.5.6), and is one with it where it does not (S 11.13.4.7).
-pub(crate) fn layer<E: Edition>(change: &Change) -> u8 {
-    match change {
-        Change::Control(_) => 0,
-        Change::Silence | Change::Grant(_) => 1,
-        Change::AddKinds(_)
-        | Change::SetKinds(_)
-        | Change::LoseKinds(_)
-        | Change::AddTrait(_)
-        | Change::SetTraits(_) => 2,
-        Change::Set(n, _) if *n == number::POWER && SETS_POWER.is_in::<E>() => 4,
-        Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _)
-            if *n == number::POWER =>
-        {
-            5
-        }
-        Change::AddName(_)
-        | Change::AddColours(_)
-        | Change::SetColours(_)
-        | Change::Gain(_)
-        | Change::Lose(_)
-        | Change::Set(..)
-        | Change::Add(..)
-        | Change::Lower(..)
-        | Change::Multiply(..)
-        | Change::Refer(..)
-        | Change::Toll(_)
-        | Change::Discount(_)
-        | Change::Yield(_)
-        | Change::Cannot(..)
-        | Change::Allow(_)
-        | Change::Must(_)
-        | Change::Tax(..)
-        | Change::Copies(_) => 3,
-    }
-}
+impl<E: Edition> Layering for Crystal<E> {
+    // 15.2; icons are not abilities
+    const ABILITY_KEYWORDS: Keywords =
+        Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
 
-/// Effects of resolved texts that change information or control reach what they affected then (F 11.12.4.2; S
-/// 11.13.4.2).
-pub(crate) fn locks(change: &Change) -> bool {
-    !matches!(
-        change,
-        Change::Toll(_)
-            | Change::Discount(_)
+    fn set_number_rule(ability: &Ability) -> Rule {
+        match ability.label {
+            label::SUMMON | label::SUMMON_EX => playing::summon::SETS_POWER.of::<E>(),
+            _ => playing::ability::SETS_POWER.of::<E>(),
+        }
+    }
+
+    /// The order of continuous effects (F 11.12.4.6; S 11.13.4.6).
+    ///
+    /// Setting power comes before changing it if the document says so (F 11.5.6); otherwise they are one layer (S
+    /// 11.13.4.7).
+    fn layer(change: &Change) -> u8 {
+        match change {
+            Change::Control(_) => 0,
+            Change::LoseAbilities | Change::Grant(_) => 1,
+            Change::AddKinds(_)
+            | Change::SetKinds(_)
+            | Change::LoseKinds(_)
+            | Change::AddTrait(_)
+            | Change::SetTraits(_) => 2,
+            Change::Set(n, _) if *n == number::POWER && SETS_POWER.is_in::<E>() => 4,
+            Change::Set(n, _) | Change::Add(n, _) | Change::Lower(n, ..) | Change::Multiply(n, _)
+                if *n == number::POWER =>
+            {
+                5
+            }
+            Change::AddName(_)
+            | Change::AddColours(_)
+            | Change::SetColours(_)
+            | Change::GainKeywords(_)
+            | Change::LoseKeywords(_)
+            | Change::Set(..)
+            | Change::Add(..)
+            | Change::Lower(..)
+            | Change::Multiply(..)
+            | Change::StandsInFor(..)
+            | Change::CostIncrease(_)
+            | Change::CostReduction(_)
+            | Change::AlsoPaysAs(_)
             | Change::Cannot(..)
             | Change::Allow(_)
             | Change::Must(_)
-            | Change::Tax(..)
-            | Change::Copies(_)
-    )
+            | Change::ActionFee(..)
+            | Change::DeckCopies(_) => 3,
+        }
+    }
+
+    /// A resolved effect that changes information or control affects only the cards it affected then (F 11.12.4.2; S
+    /// 11.13.4.2).
+    fn locks_affected_set(change: &Change, _: Zone) -> bool {
+        !matches!(
+            change,
+            Change::CostIncrease(_)
+                | Change::CostReduction(_)
+                | Change::Cannot(..)
+                | Change::Allow(_)
+                | Change::Must(_)
+                | Change::ActionFee(..)
+                | Change::DeckCopies(_)
+        )
+    }
+}
+
+impl<E: Edition> Replacing for Crystal<E> {
+    const REPLACEMENTS_ORDERED_BY: Arbiter = ARBITER;
+    const REPLACED_COUNTS_AS_DONE: bool = REPLACED_COUNTS_AS_DONE;
 }

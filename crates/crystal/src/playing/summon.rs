@@ -9,16 +9,16 @@ use crate::keywords::{BETWEEN_STRIKES, primal};
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{verb, zone};
-use duel::cites::PlayCites;
+use duel::book::cites::PlayCites;
+use duel::engine::refusal::Verdict;
 use duel::event::Cause;
-use duel::item::Item;
+use duel::ids::Seat;
 use duel::need;
-use duel::object::Slot;
-use duel::refusal::Verdict;
-use duel::words::Seat;
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
 impl<E: Edition> Crystal<E> {
-    /// Casting a Summon, step by step (F 11.3.2 to 11.3.9; S 11.2.2).
+    /// The rules on casting a Summon, step by step (F 11.3.2 to 11.3.9; S 11.2.2).
     pub(crate) const SUMMON: &'static PlayCites = &PlayCites {
         declare: cite!(f "11.3.2", s "11.2.2").of::<E>(),
         choose: cite!(f "11.3.3").of::<E>(),
@@ -38,29 +38,28 @@ impl<E: Edition> Crystal<E> {
     };
 }
 
-/// What cannot be summoned is not even begun to be (S 11.2.9).
+/// Summoning a forbidden Summon is not even begun (S 11.2.9).
 const FORBIDDEN: Cited = cite!(f "2.2", s "11.2.9");
-/// What a Summon costs where it is, it costs on the stack, too (S 11.2.5).
+/// A Summon costs on the stack what it costs in its zone (S 11.2.5).
 pub(super) const CARRIED: Cited = cite!(s "11.2.5");
 
-/// A Summon that sets power sets the printed one, and what changes it applies afterwards (F 11.3.10).
+/// A Summon that sets power sets the printed power; other changes apply after it (F 11.3.10).
 pub(crate) const SETS_POWER: Cited = cite!(f "11.3.10");
-/// A Summon that an effect has a player cast is cast right after that effect has resolved (F 11.3.11; S 2.1).
+/// A Summon that an effect lets a player cast is cast right after that effect has resolved (F 11.3.11; S 2.1).
 pub(crate) const BY_EFFECT: Cited = cite!(f "11.3.11", s "2.1");
 
 /// A Summon is cast in main and attack phases (F 9.3.1.6; S 9.4.1.6), not between two strikes (15.2.3.3).
-pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
+pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, in_main_phase(cx) || in_attack_phase(cx), turn::SUMMONS.of::<E>(), it);
     need!(verdict, !between_strikes(cx), BETWEEN_STRIKES.of::<E>(), it);
     check_means(cx, slot, item, verdict);
 }
 
-/// Whenever it is cast, it must be able to choose what it chooses (F 11.3.3) and be paid for (F 11.3.7.1; S
-/// 11.2.7.1.1).
-pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &Item, verdict: &mut V) {
+/// A Summon cast at any time must be able to choose (F 11.3.3) and be paid for (F 11.3.7.1; S 11.2.7.1.1).
+pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
-    need!(verdict, !cx.forbidden(verb::CAST, slot, None), FORBIDDEN.of::<E>(), it);
+    need!(verdict, !cx.is_forbidden(verb::CAST, slot, None), FORBIDDEN.of::<E>(), it);
     let can_pay = cx.can_pay(item) || primal::makes_payable(cx, item);
     if V::ONE_SUFFICES {
         need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);
@@ -70,7 +69,7 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);
 }
 
-/// A Summon that is cast goes onto the stack first (F 11.3.2; S 11.2.2).
+/// A Summon that is cast goes onto the stack first (F 11.3.2; S 11.2.2). May begin a procedure.
 pub(super) fn put_onto_stack<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot) {
     let act = cx.move_to_place(slot, zone::STACK, seat, 0);
     cx.obeys(turn::SUMMONS);

@@ -1,23 +1,25 @@
-//! The exchange of battle damage, in the first battle step and in the second (3-12-2 to 3-12-4-2, 3-13-2).
+//! The exchange of battle damage in the first and second battle steps (3-12-2 to 3-12-4-2, 3-13-2).
 
 use super::{bout, first_step, second_step};
 use crate::book::Context;
 use crate::keywords::instant_death;
 use crate::words::{number, role, routine, verb};
-use duel::event::{Act, Cause};
-use duel::item::{Bout, Item};
-use duel::language::Language;
-use duel::object::{Ref, Slot};
+use duel::event::{Cause, Happening};
+use duel::ids::Rule;
+use duel::observe::language::Language;
 use duel::say;
-use duel::words::Rule;
+use duel::state::combat::Participant;
+use duel::state::object::{ObjectRef, Slot};
+use duel::state::stack_item::StackItem;
 
-/// In which step it was stacked, as the way of its item.
+/// The battle step in which the exchange was stacked, as the `way` of its stack item.
 const FIRST: u8 = 0;
 const SECOND: u8 = 1;
 
-/// Stacks the exchange of battle damage of those units that began the battle of a square and strike in this step: what
-/// each deals is fixed now. If one of them has left the square, there is none (3-12-2, 3-13-2). Returns whether there is
-/// one.
+/// Units that strike in this step deal their power, which is fixed now, to the unit on the square with them; if one has
+/// left the square, there is no exchange (3-12-2, 3-13-2).
+///
+/// Puts the exchange onto the stack for the two units that began the battle. Returns true if there is one.
 pub(super) fn stack(
     cx: &mut Context,
     battle: u32,
@@ -27,84 +29,87 @@ pub(super) fn stack(
 ) -> bool {
     let Some(units) = starters(cx, battle, place) else { return false };
     let slots = units.map(|unit| unit.slot);
-    let strikes = [0, 1].map(|at| cx.s.alive(units[at]) && strikes(cx, slots, at));
+    let strikes = [0, 1].map(|at| cx.state.is_alive(units[at]) && strikes(cx, slots, at));
     let none = strikes == [false; 2];
-    let here = |unit: Ref| cx.s.alive(unit) && cx.s.object(unit.slot).place == place;
-    let opposed = cx.s.profile(slots[0]).controller != cx.s.profile(slots[1]).controller;
+    let here = |unit: ObjectRef| cx.state.is_alive(unit) && cx.state.object(unit.slot).place == place;
+    let opposed = cx.state.characteristics(slots[0]).controller != cx.state.characteristics(slots[1]).controller;
     let rule: Rule = if second { second_step::EXCHANGE } else { first_step::EXCHANGE };
     let both = units.into_iter().all(here) && opposed;
-    // Where both are there and neither strikes, the rule has nothing to say.
+    // If both are there and neither strikes, the rule does not apply.
     if none && both {
         return false;
     }
-    if cx.by(rule) != both || none {
+    if cx.cite(rule) != both || none {
         return false;
     }
     for (&object, _) in units.iter().zip(strikes).filter(|(_, strikes)| *strikes) {
-        cx.enlist(Bout { number: battle, place, object, roles: role::STRUCK });
+        cx.join_combat(Participant { combat: battle, place, object, roles: role::STRUCK });
     }
     let [first, second_power] = [0, 1].map(|at| if strikes[at] { power(cx, units[at]) } else { 0 });
-    let mut item = Item::of_rules(routine::EXCHANGE, units[0], cx.s.turn.player);
+    let mut item = StackItem::of_rules(routine::EXCHANGE, units[0], cx.state.turn.player);
     (item.subject, item.counterpart) = (Some(units[0]), Some(units[1]));
-    (item.amount, item.x) = (first, second_power);
+    (item.event_amount, item.x) = (first, second_power);
     (item.place, item.way) = (place, if second { SECOND } else { FIRST });
-    cx.stack_rules(item);
+    cx.put_rules_on_stack(item);
     true
 }
 
-/// The units that began the battle of a square, the first player's first.
-fn starters(cx: &Context, battle: u32, place: u8) -> Option<[Ref; 2]> {
-    let began = |bout: &&Bout| bout.number == battle && bout.place == place && bout.roles & role::STARTER != 0;
-    let mut units = cx.s.bouts.iter().filter(began).map(|bout| bout.object);
+/// The two units that began the battle of a square, the first player's first.
+fn starters(cx: &Context, battle: u32, place: u8) -> Option<[ObjectRef; 2]> {
+    let began = |participant: &&Participant| {
+        participant.combat == battle && participant.place == place && participant.roles & role::STARTER != 0
+    };
+    let mut units = cx.state.combats.iter().filter(began).map(|participant| participant.object);
     Some([units.next()?, units.next()?])
 }
 
-/// What a unit deals: its power.
-fn power(cx: &Context, unit: Ref) -> i32 {
-    if cx.s.alive(unit) { cx.s.profile(unit.slot).number(number::POWER).max(0) } else { 0 }
+/// The battle damage a unit deals: its power.
+fn power(cx: &Context, unit: ObjectRef) -> i32 {
+    if cx.state.is_alive(unit) { cx.state.characteristics(unit.slot).number(number::POWER).max(0) } else { 0 }
 }
 
-/// Whether a unit's damage was stacked already in this battle (5-4-2).
+/// The unit's damage was already stacked in this battle (5-4-2).
 pub(crate) fn has_struck(cx: &Context, battle: u32, place: u8, slot: Slot) -> bool {
-    bout(cx, battle, place, cx.s.refer(slot)).is_some_and(|bout| bout.roles & role::STRUCK != 0)
+    bout(cx, battle, place, cx.state.object_ref(slot)).is_some_and(|participant| participant.roles & role::STRUCK != 0)
 }
 
-/// The exchange resolves as one: each is dealt what the other's power was when it was stacked (3-12-4, 3-13-4).
-pub(crate) fn resolve(cx: &mut Context, item: &Item) {
+/// The exchange resolves simultaneously: each unit is dealt the power that the other had when it was stacked (3-12-4,
+/// 3-13-4). May begin a procedure.
+pub(crate) fn resolve(cx: &mut Context, item: &StackItem) {
     let (Some(first), Some(second)) = (item.subject, item.counterpart) else { return };
-    let from = cx.s.batch.len();
-    propose_damage(cx, item, (first, second), item.amount);
+    let from = cx.state.batch.len();
+    propose_damage(cx, item, (first, second), item.event_amount);
     propose_damage(cx, item, (second, first), item.x);
-    let dealt = cx.s.batch.len() > from;
+    let dealt = cx.state.batch.len() > from;
     cx.commit(from);
     if dealt {
         instant_death::forget(cx, item);
     }
 }
 
-/// One unit's part of the exchange: wherever it is by now and whatever its power, it deals what was fixed (3-12-4-1);
-/// who has left the squares takes none, who is on another square does (3-12-4-2).
-fn propose_damage(cx: &mut Context, item: &Item, (dealer, hurt): (Ref, Ref), fixed: i32) {
+/// A unit deals the fixed amount wherever it is and whatever its power is now (3-12-4-1); a unit that has left the
+/// squares takes none, one on another square does (3-12-4-2). Proposes the damage.
+fn propose_damage(cx: &mut Context, item: &StackItem, (dealer, hurt): (ObjectRef, ObjectRef), fixed: i32) {
     if fixed == 0 {
         return;
     }
-    let here = cx.s.alive(dealer) && cx.s.object(dealer.slot).place == item.place;
+    let here = cx.state.is_alive(dealer) && cx.state.object(dealer.slot).place == item.place;
     let now = if here { power(cx, dealer) } else { 0 };
-    let amount = if now != fixed && !cx.by(first_step::FIXED) { now } else { fixed };
-    let alive = cx.s.alive(hurt);
-    let moved = !alive || cx.s.object(hurt.slot).place != item.place;
-    if moved && cx.by(first_step::LEFT) != alive || amount == 0 {
+    let amount = if now != fixed && !cx.cite(first_step::FIXED) { now } else { fixed };
+    let alive = cx.state.is_alive(hurt);
+    let moved = !alive || cx.state.object(hurt.slot).place != item.place;
+    if moved && cx.cite(first_step::LEFT) != alive || amount == 0 {
         return;
     }
     let rule = if item.way == SECOND { second_step::AS_ONE } else { first_step::AS_ONE };
     let cause = Cause { source: Some(dealer), ..Cause::rule(rule) };
-    cx.propose(Act::Damage { slot: hurt.slot, amount }, verb::STRIKE, cause);
+    cx.propose(Happening::Damage { slot: hurt.slot, amount }, verb::STRIKE, cause);
 }
 
-/// How an exchange on the stack reads: who deals how much to whom.
-pub(crate) fn title(language: Language, item: &Item, name: impl Fn(Ref) -> String) -> Option<String> {
+/// The text of an exchange on the stack: the units and the damage each deals.
+pub(crate) fn title(language: Language, item: &StackItem, name: impl Fn(ObjectRef) -> String) -> Option<String> {
     let (first, second) = (name(item.subject?), name(item.counterpart?));
-    Some(match (item.amount, item.x) {
+    Some(match (item.event_amount, item.x) {
         (dealt, 0) => say!(
             language,
             "the exchange of battle damage: {first} deals {dealt} to {second}",

@@ -6,33 +6,34 @@ use crate::course::turn::begin;
 use crate::keywords::acceleration;
 use crate::rules::cite;
 use crate::words::{phase, verb};
-use duel::frame::Flow;
-use duel::words::Rule;
+use duel::engine::frame::Flow;
+use duel::ids::Rule;
 
-/// Who did not strike in the first step deals its power to who is on the square with it; if one has left the square,
-/// nobody does (3-13-2).
+/// Units that did not strike in the first step deal their power to the unit on the square with them; if one has left
+/// the square, there is no exchange (3-13-2).
 pub(super) const EXCHANGE: Rule = cite!("3-13-2");
-/// Battle damage is dealt as one (3-13-4).
+/// Battle damage is dealt simultaneously (3-13-4).
 pub(super) const AS_ONE: Rule = cite!("3-13-4");
 
-/// One step of it.
+/// Runs one step of the second battle step. Begins a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    match frame.pc {
+    match frame.step {
         // "At the beginning of the second battle step" triggers now (3-13-1).
         step::SECOND => {
             if !super::enter(cx, phase::SECOND_STEP) {
                 return cx.goto(f, step::END);
             }
-            cx.frame(f).pc = step::SECOND_EXCHANGE;
+            cx.frame(f).step = step::SECOND_EXCHANGE;
             begin(cx, frame.seat, &[verb::BEGIN_SECOND_STEP], cite!("3-13-1"));
             cx.push_priority(frame.seat);
-            Flow::Go
+            Flow::Continue
         }
-        // Both have passed: who has not struck strikes (3-13-2, 5-4-1-2), and the active player has priority (3-13-3).
+        // Both players have passed: units that have not struck strike (3-13-2, 5-4-1-2), and the active player gets
+        // priority (3-13-3).
         _ => {
-            cx.frame(f).pc = step::END;
-            let battle = frame.r[NUMBER] as u32;
+            cx.frame(f).step = step::END;
+            let battle = frame.registers[NUMBER] as u32;
             let mut any = false;
             for place in squares(&frame) {
                 any |= exchange::stack(cx, battle, place, true, |cx, units, at| {
@@ -42,7 +43,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             if any {
                 give_priority(cx, &frame, cite!("3-13-3"));
             }
-            Flow::Go
+            Flow::Continue
         }
     }
 }

@@ -7,11 +7,11 @@ use crate::keywords::unity;
 use crate::numbers;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::cites::MatchCites;
+use duel::book::cites::MatchCites;
+use duel::engine::refusal::Verdict;
+use duel::ids::{Rule, Seat};
 use duel::need;
-use duel::object::Slot;
-use duel::refusal::Verdict;
-use duel::words::{Rule, Seat};
+use duel::state::object::Slot;
 
 /// Decks are shuffled as a duel begins (3-1-3).
 pub(crate) const SHUFFLED: Rule = cite!("3-1-3");
@@ -24,32 +24,32 @@ pub const REDRAW: u8 = 1;
 pub const LIMITED: u8 = 2;
 /// Limited play in which the smash zone pays any colour (1-2-3-1).
 pub const LIMITED_COLOURED: u8 = 3;
-/// In the order of their numbers.
+/// The names of the formats, in the order of their numbers.
 pub(crate) const FORMATS: [&str; 4] = ["constructed", "constructed-redraw", "limited", "limited-coloured-smash"];
 
-/// How many cards a deck has (3-1-1, 3-1-2).
+/// The number of cards in a deck (3-1-1, 3-1-2).
 const DECK: usize = 40;
-/// How many a sideboard has in constructed play, if there is one (3-1-1).
+/// The number of cards in a sideboard in constructed play, if there is one (3-1-1).
 const SIDEBOARD: usize = 10;
-/// How many cards of a name deck and sideboard have together (3-1-1).
+/// The greatest number of cards of a name in deck and sideboard together (3-1-1).
 const COPIES: usize = 3;
-/// How many forbidden points a deck has (1-2-4, 2-19-0).
+/// The greatest sum of forbidden points in a deck (1-2-4, 2-19-0).
 const POINTS: u32 = 10;
 
 const fn is_limited(format: u8) -> bool {
     matches!(format, LIMITED | LIMITED_COLOURED)
 }
 
-/// The rule on what decks and sideboards are made of: in constructed play 3-1-1, in limited play 3-1-2.
+/// The rule on the contents of decks and sideboards: in constructed play 3-1-1, in limited play 3-1-2.
 const fn construction(format: u8) -> Rule {
     if is_limited(format) { cite!("3-1-2") } else { cite!("3-1-1") }
 }
 
-/// Who goes first: chance decides; in the later duels of a match the loser of the last, and after a draw it is as it
-/// was (3-1-4).
+/// Chance decides who goes first; in later duels of a match the loser of the last one decides, and after a draw the
+/// order stays (3-1-4).
 pub(super) const FIRST: Rule = cite!("3-1-4");
 
-/// The rules a match goes by, between and around its duels.
+/// The rules of a match, between and around its duels.
 pub(crate) fn match_cites(format: u8) -> MatchCites {
     MatchCites {
         loser_decides: FIRST,
@@ -62,13 +62,15 @@ pub(crate) fn match_cites(format: u8) -> MatchCites {
     }
 }
 
-/// Checks the deck of the first seat and the sideboard, which lies as the second seat's: 40 cards, beside them 10 or
-/// none, at most three of a name in both unless it has Unity (3-1-1); in limited play all that is left over, and any
-/// number of a name (3-1-2). Forbidden points add up to ten at most (1-2-4, 2-19-0).
+/// A deck has 40 cards, its sideboard 10 or none, at most three of a name in both except with Unity (3-1-1). In limited
+/// play the sideboard is what is left over, with any number of a name (3-1-2). Forbidden points add up to ten at most
+/// (1-2-4, 2-19-0).
+///
+/// The sideboard lies in the second seat's deck zone.
 pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
-    let [deck, side] = Seat::BOTH.map(|seat| cx.s.cards(zone::DECK, seat));
-    let (rule, limited) = (construction(cx.s.format), is_limited(cx.s.format));
-    cx.by(rule);
+    let [deck, side] = Seat::BOTH.map(|seat| cx.state.cards(zone::DECK, seat));
+    let (rule, limited) = (construction(cx.state.format), is_limited(cx.state.format));
+    cx.cite(rule);
     need!(verdict, deck.len() == DECK, rule, None);
     need!(verdict, limited || side.is_empty() || side.len() == SIDEBOARD, rule, None);
     let all = || deck.iter().chain(side).copied();
@@ -78,9 +80,9 @@ pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
             need!(verdict, unity::any_number(cx, slot), rule, Some(slot));
         }
     }
-    let points = |slot: &Slot| u32::from(cx.pool.card(cx.s.object(*slot).card).points);
+    let points = |slot: &Slot| u32::from(cx.pool.card(cx.state.object(*slot).card).deck_points);
     let total: u32 = deck.iter().map(points).sum();
-    cx.by_all(&[numbers::POINTS, card::POINTS]);
+    cx.cite_all(&[numbers::POINTS, card::POINTS]);
     for &slot in deck.iter().filter(|slot| points(slot) > 0) {
         need!(verdict, total <= POINTS, numbers::POINTS, Some(slot));
         need!(verdict, total <= POINTS, card::POINTS, Some(slot));

@@ -1,4 +1,4 @@
-//! Part 3, chapter 8: the main phase, and at which timing what can be done.
+//! Part 3, chapter 8: the main phase, and the timings of actions.
 
 use crate::battle;
 use crate::book::Context;
@@ -6,18 +6,18 @@ use crate::definitions::plan;
 use crate::processing::{ability, playing};
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
-use duel::audit;
+use duel::book::audit;
+use duel::engine::frame::Flow;
+use duel::engine::question::Pick;
+use duel::engine::refusal::{Refusal, Verdict};
 use duel::event::Cause;
-use duel::frame::Flow;
-use duel::object::Slot;
-use duel::question::Pick;
-use duel::refusal::{Refusal, Verdict};
-use duel::words::{Rule, Seat};
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
 
-/// When something can be done (2-9-2).
+/// The timing of an action (2-9-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Timing {
-    /// In one's own main phase, outside battle, with nothing stacked (3-8-2).
+    /// In the player's own main phase, outside battle, with an empty stack (3-8-2).
     Normal,
     /// In any main phase, outside battle (3-8-3).
     Quick,
@@ -26,22 +26,22 @@ pub(crate) enum Timing {
 }
 
 impl Timing {
-    /// Whether it is this time for a player, in a main phase.
+    /// The timing fits for this player, given a main phase.
     fn fits(self, cx: &Context, seat: Seat) -> bool {
         match self {
-            Self::Normal => seat == cx.s.turn.player && !battle::is_on(cx) && cx.s.live_stack().is_empty(),
+            Self::Normal => seat == cx.state.turn.player && !battle::is_on(cx) && cx.state.live_stack().is_empty(),
             Self::Quick => !battle::is_on(cx),
             Self::Battle => true,
         }
     }
 
-    /// Whether it is this time for a player.
+    /// The player could act at this timing now.
     pub(crate) fn is_now(self, cx: &Context, seat: Seat) -> bool {
         battle::outer_phase(cx) == phase::MAIN && self.fits(cx, seat)
     }
 
-    /// It has to be this time for a player: in a main phase (3-8-1), and then as the timing says, by these rules, which
-    /// demand the same. Returns whether to look for further reasons.
+    /// An action of this timing needs a main phase (3-8-1), and then the timing itself, as each of `rules` demands.
+    /// Returns false if the verdict needs no further reasons.
     pub(crate) fn check<V: Verdict>(
         self,
         cx: &Context,
@@ -63,7 +63,7 @@ impl Timing {
         true
     }
 
-    /// The rule by which cards of this timing are played, from one's hand.
+    /// The rule by which cards of this timing are played from the hand.
     pub(crate) const fn rule_of_hand(self) -> Rule {
         match self {
             Self::Normal => cite!("3-8-2-1"),
@@ -72,7 +72,7 @@ impl Timing {
         }
     }
 
-    /// The rule that says when that is.
+    /// The rule that defines the timing.
     pub(crate) const fn rule(self) -> Rule {
         match self {
             Self::Normal => cite!("3-8-2"),
@@ -82,11 +82,11 @@ impl Timing {
     }
 }
 
-/// The rule that lets a player do this at its time.
+/// The rule that permits this action at its timing.
 fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
     Some(match pick {
-        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::PLAN => cite!("3-8-2-5"),
-        Pick::Act(playing::PLAY, slot, _) if cx.s.object(slot).zone == zone::HAND => {
+        Pick::Act(playing::PLAY, slot, _) if cx.state.object(slot).zone == zone::PLAN => cite!("3-8-2-5"),
+        Pick::Act(playing::PLAY, slot, _) if cx.state.object(slot).zone == zone::HAND => {
             playing::timing(cx, slot).rule_of_hand()
         }
         Pick::Act(playing::USE, slot, index) => match ability::timing_at(cx, slot, index)? {
@@ -101,32 +101,32 @@ fn permission(cx: &Context, pick: Pick) -> Option<Rule> {
     })
 }
 
-/// Whether a player may do this at all: by the rules that let players do so at its timing.
+/// The rules permit this action at its timing.
 pub(crate) fn permits(cx: &Context, pick: Pick) -> bool {
     let timing = match pick {
         Pick::Act(playing::PLAY, slot, _) => Some(playing::timing(cx, slot)),
         Pick::Act(playing::USE, slot, index) => ability::timing_at(cx, slot, index),
         _ => None,
     };
-    timing.is_none_or(|timing| cx.by(timing.rule())) && permission(cx, pick).is_none_or(|rule| cx.by(rule))
+    timing.is_none_or(|timing| cx.cite(timing.rule())) && permission(cx, pick).is_none_or(|rule| cx.cite(rule))
 }
 
-/// The plan goes to the graveyard; when it has, the next card is turned up (3-8-2-4).
+/// The plan goes to the graveyard; if it does, the next card is turned up (3-8-2-4). May begin a procedure.
 pub(crate) fn renew(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
     let rule = cite!("3-8-2-4");
-    match plan::card(cx, frame.seat).filter(|_| frame.pc == 0) {
+    match plan::card(cx, frame.seat).filter(|_| frame.step == 0) {
         Some(slot) => {
-            cx.frame(f).pc = 1;
+            cx.frame(f).step = 1;
             let act = cx.move_to(slot, zone::GRAVE);
             cx.happen(act, verb::PUT, Cause { seat: Some(frame.seat), ..Cause::rule(rule) });
         }
         None => {
             cx.pop();
-            if frame.pc > 0 {
+            if frame.step > 0 {
                 plan::turn_up(cx, frame.seat, rule);
             }
         }
     }
-    Flow::Go
+    Flow::Continue
 }

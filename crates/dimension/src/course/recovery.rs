@@ -4,51 +4,53 @@ use super::turn::{begin, priority, step};
 use crate::book::{Context, note};
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
-use duel::ability::Duration;
-use duel::event::{Act, Cause};
-use duel::frame::Flow;
-use duel::words::Seat;
+use duel::card::ability::Duration;
+use duel::engine::frame::Flow;
+use duel::event::{Cause, Happening};
+use duel::ids::Seat;
 
-/// What had happened when the phase began, or began anew: the registers of the turn.
+/// The registers of the turn in this phase: the serial number and the count of rule effects when the phase began or
+/// repeated.
 const SERIAL: usize = 0;
 const EFFECTS: usize = 1;
 
-/// One step of the phase.
+/// Runs one step of the recovery phase. Begins a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
-    match cx.frame(f).pc {
-        // Damage comes off and what lasts for the turn ends, together; then what begins with the phase triggers (3-10-1).
+    match cx.frame(f).step {
+        // Damage is removed and effects until the end of the turn end, simultaneously; then abilities waiting for the
+        // beginning of the phase trigger (3-10-1).
         step::RECOVERY => {
-            if cx.s.turn.phase != phase::RECOVERY {
+            if cx.state.turn.phase != phase::RECOVERY {
                 cx.enter_phase(phase::RECOVERY, cite!("3-4-2"));
             }
-            cx.frame(f).r[SERIAL] = cx.s.next_serial as i32;
-            cx.frame(f).r[EFFECTS] = cx.s.notes[note::RULE_EFFECTS];
-            if cx.by(cite!("3-10-1")) {
+            cx.frame(f).registers[SERIAL] = cx.state.next_serial as i32;
+            cx.frame(f).registers[EFFECTS] = cx.state.notes[note::RULE_EFFECTS];
+            if cx.cite(cite!("3-10-1")) {
                 cx.expire(Duration::Turn);
             }
-            let from = cx.s.batch.len();
-            for i in 0..cx.s.cards(zone::SQUARE, Seat::FIRST).len() {
-                let slot = cx.s.cards(zone::SQUARE, Seat::FIRST)[i];
-                if cx.s.object(slot).damage > 0 {
-                    cx.propose(Act::Heal { slot }, verb::PUT, Cause::rule(cite!("3-10-1")));
+            let from = cx.state.batch.len();
+            for i in 0..cx.state.cards(zone::SQUARE, Seat::FIRST).len() {
+                let slot = cx.state.cards(zone::SQUARE, Seat::FIRST)[i];
+                if cx.state.object(slot).damage > 0 {
+                    cx.propose(Happening::Heal { slot }, verb::PUT, Cause::rule(cite!("3-10-1")));
                 }
             }
             cx.commit(from);
             begin(cx, seat, &[verb::BEGIN_RECOVERY], cite!("3-10-1"));
             priority(cx, f, step::TURN_ENDS)
         }
-        // Then what triggers as the turn ends (3-10-2).
+        // Then abilities waiting for the end of the turn trigger (3-10-2).
         step::TURN_ENDS => {
             begin(cx, seat, &[verb::END_TURN], cite!("3-10-2"));
             priority(cx, f, step::RECOVERED)
         }
-        // If anything triggered or a rule effect occurred, all of it comes again (3-10-3).
+        // If anything triggered or a rule effect happened, the phase repeats (3-10-3).
         _ => {
             let frame = *cx.frame(f);
-            let quiet =
-                frame.r[SERIAL] == cx.s.next_serial as i32 && frame.r[EFFECTS] == cx.s.notes[note::RULE_EFFECTS];
-            let again = !quiet && cx.by(cite!("3-10-3"));
+            let quiet = frame.registers[SERIAL] == cx.state.next_serial as i32
+                && frame.registers[EFFECTS] == cx.state.notes[note::RULE_EFFECTS];
+            let again = !quiet && cx.cite(cite!("3-10-3"));
             cx.goto(f, if again { step::RECOVERY } else { step::NEXT_TURN })
         }
     }

@@ -1,14 +1,21 @@
 //! Part 2, chapter 25: public and hidden information.
 
+use crate::book::Dimension0;
 use crate::rules::cite;
-use duel::words::Rule;
+use crate::words::mark;
+use duel::book::Revealing;
+use duel::ids::*;
 
-/// Who controls an effect need not find what it asks for in what the other does not see (2-25-3).
+/// The controller of an effect that looks for cards in hidden information may find nothing (2-25-3).
 pub(crate) const NOT_FOUND: Rule = cite!("2-25-3");
-/// What an effect lets all see is public as long, and is found (2-25-4).
+/// Hidden information that an effect shows to all is public meanwhile, and must be found (2-25-4).
 pub(crate) const OPEN: Rule = cite!("2-25-4");
-/// What is on squares and on the stack, and the plan, is public, and so is how many cards are in hands and graveyards
-/// (2-25-1-1).
+/// Squares, the stack and the plan are public, and so are the numbers of cards in hands and graveyards (2-25-1-1).
 pub(crate) const PUBLIC: Rule = cite!("2-25-1-1");
-/// What an effect shows of hidden cards is public (2-25-2-1).
+/// Hidden cards that an effect reveals are public (2-25-2-1).
 pub(crate) const SHOWN: Rule = cite!("2-25-2-1");
+
+impl Revealing for Dimension0 {
+    const SHOWN_MARK: Mark = mark::SHOWN;
+    const MAY_FAIL_TO_FIND: bool = true;
+}

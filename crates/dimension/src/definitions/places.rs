@@ -8,16 +8,16 @@ use super::zones::{BASES_ADJACENT, ZONES};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{relation, zone};
-use duel::grid::Grid;
-use duel::log::Scratch;
-use duel::words::{Relation, Rule, Seat};
+use duel::book::place_names::Grid;
+use duel::engine::scratch::Scratch;
+use duel::ids::{Relation, Rule, Seat};
 
-/// How many squares there are: nine that both share, and three base squares each (2-23-8-1).
+/// The number of squares: nine that both players share, and three base squares each (2-23-8-1).
 pub const SQUARES: u8 = 15;
-/// How many lines there are, and squares in a row (2-24-5).
+/// The number of lines, and of squares in a row (2-24-5).
 pub const LINES: u8 = 3;
 
-/// One's own base space (2-24-2), as its player sees it.
+/// The player's own base space (2-24-2), as that player sees it.
 pub const OWN_BASE: u32 = 0b111;
 /// The home area (2-24-7).
 pub const HOME: u32 = 0b111 << 3;
@@ -38,7 +38,7 @@ pub const MIDDLE: u32 = LEFT << 1;
 /// The right line (2-24-5).
 pub const RIGHT: u32 = LEFT << 2;
 
-/// What squares, lines and areas are called by the player who sees them (2-24-5-1, 2-24-7-1).
+/// The names of squares, lines and areas, from the view of a player (2-24-5-1, 2-24-7-1).
 pub const GRID: Grid = Grid {
     rows: &[
         &["left base", "middle base", "right base"],
@@ -72,9 +72,9 @@ const AREA_NAMES: [&str; N] = {
     out
 };
 
-/// Squares as the first player numbers them, from how this player sees them; and the other way round.
+/// Converts squares from a player's view to the first player's numbering, and back.
 pub fn turned(seat: Seat, places: u32) -> u32 {
-    ZONES[zone::SQUARE.index()].turned(seat, places)
+    ZONES[zone::SQUARE.index()].places_seen_by(seat, places)
 }
 
 const N: usize = SQUARES as usize;
@@ -87,7 +87,7 @@ const fn column(place: usize) -> usize {
     place % LINES as usize
 }
 
-/// Whether one square relates so to another; in the order of [`crate::words::relation`].
+/// Square `b` has this relation to square `a`; relations in the order of [`crate::words::relation`].
 const fn relates(relation: usize, a: usize, b: usize) -> bool {
     let (rows, columns) = (row(a).abs_diff(row(b)), column(a).abs_diff(column(b)));
     let both_in_battle = row(a) >= 1 && row(a) <= 3 && row(b) >= 1 && row(b) <= 3;
@@ -123,32 +123,32 @@ const fn table(relation: usize) -> [u32; N] {
 static TABLES: [[u32; N]; 9] =
     [table(0), table(1), table(2), table(3), table(4), table(5), table(6), table(7), table(8)];
 
-/// For each relation and each square, the squares so related to it (2-24-4 to 2-24-6, 2-23-8-2).
+/// For each relation and square, the squares related to it (2-24-4 to 2-24-6, 2-23-8-2).
 pub(crate) static RELATED: &[&[u32]] =
     &[&TABLES[0], &TABLES[1], &TABLES[2], &TABLES[3], &TABLES[4], &TABLES[5], &TABLES[6], &TABLES[7], &TABLES[8]];
 
-/// Of the squares related to a square, those that the rules have so: in each line a player's base square is adjacent to
-/// the square of that player's home area (2-23-8-2).
-pub(crate) fn related(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
+/// In each line, a player's base square is adjacent to the square of that player's home area (2-23-8-2). Removes those
+/// squares from `related` without that rule.
+pub(crate) fn related_places(scratch: &Scratch, relation: Relation, place: u8, related: u32) -> u32 {
     let base = BASES >> place & 1 == 1;
     let across = related & if base { BATTLE } else { BASES };
-    let kept = relation != relation::ADJACENT || across == 0 || scratch.pass(BASES_ADJACENT);
+    let kept = relation != relation::ADJACENT || across == 0 || scratch.cite(BASES_ADJACENT);
     if kept { related } else { related & !across }
 }
 
-/// The rule by which squares that a text names are those that its controller sees so: areas (2-24-7-2), or lines
-/// (2-24-5-1).
-pub(crate) fn outlook(places: u32) -> Rule {
+/// The rule by which named squares are those its controller sees so: areas (2-24-7-2), or lines (2-24-5-1).
+pub(crate) fn places_as_seen_rule(places: u32) -> Rule {
     let lines = [LEFT, MIDDLE, RIGHT].iter().filter(|&&line| places & line != 0).count();
     if lines < usize::from(LINES) { cite!("2-24-5-1") } else { cite!("2-24-7-2") }
 }
 
-/// Squares that a rule names, as a player sees them who goes by it (2-24-7-1); as the first player numbers them.
+/// Squares that a rule names are meant from the acting player's view (2-24-7-1). Returns them in the first player's
+/// numbering.
 pub(crate) fn seen(cx: &Context, seat: Seat, places: u32) -> u32 {
-    if cx.by(cite!("2-24-7-1")) { turned(seat, places) } else { places }
+    if cx.cite(cite!("2-24-7-1")) { turned(seat, places) } else { places }
 }
 
-/// The squares of the battle space that lie between two others of a line, an area or a diagonal.
+/// The squares of the battle space between two others of a line, an area or a diagonal.
 pub(crate) static BETWEEN: &[(u8, [u8; 2])] =
     &[(4, [3, 5]), (7, [6, 8]), (10, [9, 11]), (6, [3, 9]), (7, [4, 10]), (8, [5, 11]), (7, [3, 11]), (7, [5, 9])];
 

@@ -3,18 +3,18 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::label;
-use duel::item::Item;
+use duel::state::stack_item::StackItem;
 
-/// A move resolves for which the cost of an Advance was paid: that triggers (5-11-2).
-pub(crate) fn trigger(cx: &mut Context, item: &Item) {
-    for id in cx.lenders(item) {
-        if cx.pool.ability(id).label == label::ADVANCE && cx.by(cite!("5-11-2")) {
-            cx.set_off(item.source.slot, id);
+/// When a move resolves for which an Advance was paid, that Advance triggers (5-11-2).
+pub(crate) fn trigger(cx: &mut Context, item: &StackItem) {
+    for id in cx.lending_abilities(item) {
+        if cx.pool.ability(id).label == label::ADVANCE && cx.cite(cite!("5-11-2")) {
+            cx.trigger_by_rule(item.source.slot, id);
         }
     }
 }
 
-/// How often the cost of an Advance can be paid for one move: once (5-11-3).
+/// The cost of an Advance can be paid once for a move (5-11-3).
 pub(crate) fn times(cx: &Context) -> u8 {
-    if cx.by(cite!("5-11-3")) { 1 } else { 2 }
+    if cx.cite(cite!("5-11-3")) { 1 } else { 2 }
 }

@@ -3,16 +3,16 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{keyword, routine};
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// While the move of a card with Hush is stacked, nobody plays cards (5-14-2).
+/// While the move of a card with Hush is on the stack, nobody plays cards (5-14-2).
 pub(crate) const RULE: Rule = cite!("5-14-2");
 
-/// Whether the move of a card with Hush is stacked.
+/// The move of a card with Hush is on the stack.
 pub(crate) fn reigns(cx: &Context) -> bool {
-    cx.s.live_stack().iter().any(|item| {
+    cx.state.live_stack().iter().any(|item| {
         item.routine == Some(routine::MOVE)
-            && cx.s.alive(item.source)
-            && cx.s.profile(item.source.slot).keywords.has(keyword::HUSH)
+            && cx.state.is_alive(item.source)
+            && cx.state.characteristics(item.source.slot).keywords.has(keyword::HUSH)
     })
 }

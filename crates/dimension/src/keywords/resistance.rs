@@ -2,13 +2,13 @@
 
 use crate::rules::cite;
 use crate::words::label;
-use duel::ability::Ability;
-use duel::words::Rule;
+use duel::card::ability::Ability;
+use duel::ids::Rule;
 
-/// Cards that fit its condition deal no damage to a card with Resistance, and do not have it for a target (5-17-2).
+/// Cards that fit its condition deal no damage to a card with Resistance and cannot target it (5-17-2).
 const RESISTS: Rule = cite!("5-17-2");
 
-/// The rule by which an ability forbids something.
-pub(crate) fn forbids(ability: &Ability) -> Rule {
+/// The rule by which an ability forbids something: Resistance has its own.
+pub(crate) fn prohibition_rule(ability: &Ability) -> Rule {
     if ability.label == label::RESISTANCE { RESISTS } else { Rule::UNNUMBERED }
 }

@@ -3,19 +3,19 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::label;
-use duel::ability::Ability;
-use duel::object::{Ref, Slot};
+use duel::card::ability::Ability;
+use duel::state::object::{ObjectRef, Slot};
 
-/// A card with Support changes the power of its controller's units in its range (5-5-2), itself included where it stands in
-/// it (5-5-2-1).
-pub(crate) fn reaches(cx: &Context, ability: &Ability, source: Ref, reached: &mut Vec<Slot>) {
+/// Support changes the power of its controller's units in its range (5-5-2), including its own if that is in range
+/// (5-5-2-1).
+pub(crate) fn narrow_static_reach(cx: &Context, ability: &Ability, source: ObjectRef, reached: &mut Vec<Slot>) {
     if ability.label != label::SUPPORT {
         return;
     }
-    if !reached.is_empty() && !cx.by(cite!("5-5-2")) {
+    if !reached.is_empty() && !cx.cite(cite!("5-5-2")) {
         reached.clear();
     }
-    if reached.contains(&source.slot) && !cx.by(cite!("5-5-2-1")) {
+    if reached.contains(&source.slot) && !cx.cite(cite!("5-5-2-1")) {
         reached.retain(|&slot| slot != source.slot);
     }
 }

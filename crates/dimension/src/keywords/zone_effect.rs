@@ -4,32 +4,31 @@ use crate::book::Context;
 use crate::definitions::{card, kinds};
 use crate::rules::cite;
 use crate::words::zone;
-use duel::ability::Ability;
-use duel::cites::{KeywordCites, VerbCites};
-use duel::object::Slot;
-use duel::words::{Rule, Zones};
+use duel::book::cites::{KeywordCites, VerbCites};
+use duel::card::ability::Ability;
+use duel::ids::{Rule, Zones};
+use duel::state::object::Slot;
 
-/// Where text works that is no zone effect: on squares, and where a card waits to be played.
+/// The zones of text that is no zone effect: squares, and the zones from which cards are played.
 const USUAL: Zones = Zones::of(&[zone::SQUARE, zone::HAND, zone::STACK, zone::DECK]);
 
 fn is_zone_effect(ability: &Ability) -> bool {
-    !ability.works.meets(USUAL)
+    !ability.works_in.meets(USUAL)
 }
 
-/// The rules by which an ability works in a zone: a zone effect works where it says (5-7-1), and one of several zones in
-/// each of them (5-7-1-3).
+/// A zone effect works in the zone it names (5-7-1), one with several zones in each of them (5-7-1-3).
 pub(crate) fn rules(ability: &Ability) -> &'static [Rule] {
     if !is_zone_effect(ability) {
         &[]
-    } else if ability.works.len() == 1 {
+    } else if ability.works_in.len() == 1 {
         const { &[cite!("5-7-1")] }
     } else {
         const { &[cite!("5-7-1"), cite!("5-7-1-3")] }
     }
 }
 
-/// The rule by which an ability does not work where its card is: a zone effect stays, but does nothing elsewhere
-/// (5-7-1-2).
+/// The rule by which an ability does not work in its card's zone: a card keeps its zone effect elsewhere, but it does
+/// nothing (5-7-1-2).
 pub(crate) fn not_here(cx: &Context, slot: Slot, ability: &Ability) -> Rule {
     if is_zone_effect(ability) { cite!("5-7-1-2") } else { kinds::works(cx, slot) }
 }
@@ -38,13 +37,13 @@ pub(crate) fn not_here(cx: &Context, slot: Slot, ability: &Ability) -> Rule {
 pub(crate) const RAMPAGE: KeywordCites =
     KeywordCites { event: cite!("5-7-2-1"), unmet: cite!("5-7-2-1"), ..KeywordCites::UNNUMBERED };
 
-/// A card that is merely put into the plan zone is not turned up there (5-7-2-2).
+/// A card merely put into the plan zone is not turned up (5-7-2-2).
 pub(crate) const TURNED_UP: VerbCites = VerbCites { only: cite!("5-7-2-2"), ..VerbCites::UNNUMBERED };
 
-/// A card with Awakening can be played from the plan zone for that cost (5-7-3-1).
+/// A card with Awakening can be played from the plan zone for its Awakening cost (5-7-3-1).
 pub(crate) fn awakens(cx: &Context) -> bool {
-    cx.by_all(&[cite!("5-7-3-1"), card::OWN_COST])
+    cx.cite_all(&[cite!("5-7-3-1"), card::OWN_COST])
 }
 
-/// It can still be played for its usual cost (5-7-3-2).
+/// A card with Awakening can still be played for its usual cost (5-7-3-2).
 pub(crate) const AS_USUAL: Rule = cite!("5-7-3-2");

@@ -1,7 +1,7 @@
 //! Part 6, chapter 3: referring to data.
 
 use crate::rules::cite;
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// Where one number stands in for another, whoever uses or changes the other uses or changes it (6-3-2).
+/// If one number stands in for another, using or changing the other uses or changes it (6-3-2).
 pub(crate) const STAND_IN: Rule = cite!("6-3-2");

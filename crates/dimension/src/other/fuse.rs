@@ -1,11 +1,11 @@
-//! Part 6, chapter 4: fusing, a cost: cards of a zone are put into their owners' graveyards.
+//! Part 6, chapter 4: fusing, a cost that puts cards of a zone into their owners' graveyards.
 
 use crate::rules::cite;
-use duel::item::Item;
-use duel::words::Rule;
+use duel::ids::Rule;
+use duel::state::stack_item::StackItem;
 
-/// What an ability of a unit or base has fused is what it costs to activate it (6-4-2); what a strategy has fused is what it
-/// costs besides to play it (6-4-3).
-pub(crate) fn rule(item: &Item) -> Rule {
+/// Fusing in an ability of a unit or base is a cost of activating it (6-4-2); in a strategy, an additional cost of
+/// playing it (6-4-3).
+pub(crate) fn rule(item: &StackItem) -> Rule {
     if item.card.is_some() { cite!("6-4-3") } else { cite!("6-4-2") }
 }

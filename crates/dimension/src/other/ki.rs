@@ -2,84 +2,100 @@
 
 use crate::book::{Context, Dimension0};
 use crate::definitions::status::RELEASED;
+use crate::other::bind;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
-use duel::ability::End;
-use duel::event::{Act, Event};
-use duel::matching::Reader;
-use duel::object::{Object, Slot};
-use duel::words::{Rule, Verb};
+use duel::book::Attaching;
+use duel::card::ability::End;
+use duel::event::{Event, Happening};
+use duel::ids::{Rule, Verb};
+use duel::state::object::{Object, Slot};
+use duel::state::query::Reader;
 
 /// A ki card is of no kind (6-1-8).
 pub(crate) const BLANK: Rule = cite!("6-1-8");
-/// Nobody sees what it is (6-1-9).
+/// Nobody sees a ki card's front (6-1-9).
 pub(crate) const HIDDEN: Rule = cite!("6-1-9");
-/// As it goes to where all see it, its front does not count (6-1-10).
+/// When a ki card goes to a public zone, its front does not count for that event (6-1-10).
 pub(crate) const UNVEILED: Rule = cite!("6-1-10");
 
-/// Whether a card on a square is a ki card (6-1-1).
+/// The card on a square is a ki card (6-1-1).
 pub(crate) fn is(object: &Object) -> bool {
-    object.attached.is_some() && !object.face_up
+    object.attached_to.is_some() && !object.face_up
 }
 
-/// Whether a card may be put under another: not under itself (6-1-6), a ki card (6-1-6-1) or a bound strategy (6-1-11),
-/// but under a unit or base.
-pub(crate) fn bears(read: &Reader<Dimension0>, slot: Slot, host: Slot) -> bool {
+/// A ki card is put under a unit or base, never under itself (6-1-6), a ki card (6-1-6-1) or a bound strategy (6-1-11).
+pub(crate) fn can_attach(read: &Reader<Dimension0>, slot: Slot, host: Slot) -> bool {
     let object = read.state.object(host);
     if object.zone != zone::SQUARE {
         return false;
     }
-    let by = |rule: Rule| read.scratch.pass(rule);
+    let by = |rule: Rule| read.scratch.cite(rule);
     if host == slot {
         return !by(cite!("6-1-6"));
     }
     if is(object) {
         return !by(cite!("6-1-6-1"));
     }
-    if object.attached.is_some() {
+    if object.attached_to.is_some() {
         return !by(cite!("6-1-11"));
     }
-    let kinds = read.state.profile(host).kinds;
+    let kinds = read.state.characteristics(host).kinds;
     kinds.has(kind::UNIT) || kinds.has(kind::BASE)
 }
 
-/// How it comes there: face down, on the square of the card it lies under (6-1-3).
-pub(crate) fn lay(cx: &Context, slot: Slot, host: Slot) -> Option<Act> {
-    if !bears(&cx.read(), slot, host) {
+/// A ki card lies face down on the square of the card it is under (6-1-3).
+pub(crate) fn attach(cx: &Context, slot: Slot, host: Slot) -> Option<Happening> {
+    if !can_attach(&cx.read(), slot, host) {
         return None;
     }
-    let place = if cx.by(cite!("6-1-3")) { cx.s.object(host).place } else { 0 };
-    let side = cx.s.object(slot).owner;
-    Some(Act::Move { slot, to: zone::SQUARE, side, end: End::Top, place, turned: RELEASED, face_up: false })
+    let place = if cx.cite(cite!("6-1-3")) { cx.state.object(host).place } else { 0 };
+    let side = cx.state.object(slot).owner;
+    Some(Happening::Move { slot, to: zone::SQUARE, side, end: End::Top, place, turned: RELEASED, face_up: false })
 }
 
-/// It goes along from square to square (6-1-4), and to the graveyard when its card goes elsewhere (6-1-5). Where several
-/// cards move that have ki cards, each is followed by its own (6-1-7).
-pub(crate) fn follows(cx: &Context, slot: Slot, leader: &Event) -> Option<(Act, Verb, Rule)> {
-    let Act::Move { slot: host, to, place, face_up, .. } = leader.act else { return None };
+/// A ki card follows its card from square to square (6-1-4), and goes to the graveyard when that leaves the squares
+/// (6-1-5). If several cards with ki cards move, each is followed by its own (6-1-7).
+pub(crate) fn follow_host(cx: &Context, slot: Slot, leader: &Event) -> Option<(Happening, Verb, Rule)> {
+    let Happening::Move { slot: host, to, place, face_up, .. } = leader.happening else { return None };
     if to != zone::SQUARE || !face_up {
         let dies = cite!("6-1-5");
-        return cx.by(dies).then(|| (cx.move_to(slot, zone::GRAVE), verb::DESTROY, dies));
+        return cx.cite(dies).then(|| (cx.move_to(slot, zone::GRAVE), verb::DESTROY, dies));
     }
-    let others = |event: &Event| matches!(event.act, Act::Move { slot, .. } if slot != host && has(cx, slot));
-    if cx.s.batch.iter().any(others) && !cx.by(cite!("6-1-7")) {
+    let others =
+        |event: &Event| matches!(event.happening, Happening::Move { slot, .. } if slot != host && has(cx, slot));
+    if cx.state.batch.iter().any(others) && !cx.cite(cite!("6-1-7")) {
         return None;
     }
-    let act = cx.move_to_place(slot, zone::SQUARE, cx.s.object(slot).controller, place);
+    let act = cx.move_to_place(slot, zone::SQUARE, cx.state.object(slot).controller, place);
     Some((act, verb::LAY, cite!("6-1-4")))
 }
 
-/// Whether a card has a ki card under it (6-1-2).
+/// The card has a ki card under it (6-1-2).
 fn has(cx: &Context, host: Slot) -> bool {
-    cx.followers(host).any(|slot| is(cx.s.object(slot)))
+    cx.followers(host).any(|slot| is(cx.state.object(slot)))
 }
 
-/// Whether a ki card was put under a card that had one of the same player already, or together with one (4-16-4-16).
+/// The ki card was put under a card that already had one of the same player, or got one together with it (4-16-4-16).
 pub(crate) fn crowds(cx: &Context, slot: Slot) -> bool {
-    let object = cx.s.object(slot);
-    let Some(host) = object.attached else { return false };
+    let object = cx.state.object(slot);
+    let Some(host) = object.attached_to else { return false };
     cx.followers(host).any(|other| {
-        let there = cx.s.object(other);
+        let there = cx.state.object(other);
         other != slot && is(there) && there.controller == object.controller && there.since <= object.since
     })
+}
+
+impl Attaching for Dimension0 {
+    fn attach(cx: &Context, slot: Slot, host: Slot, under: bool) -> Option<Happening> {
+        if under { attach(cx, slot, host) } else { bind::attach(cx, slot, host) }
+    }
+
+    fn can_attach(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {
+        can_attach(read, slot, host)
+    }
+
+    fn follow_host(cx: &Context, slot: Slot, leader: &Event) -> Option<(Happening, Verb, Rule)> {
+        if is(cx.state.object(slot)) { follow_host(cx, slot, leader) } else { bind::follow_host(cx, slot, leader) }
+    }
 }

@@ -8,7 +8,7 @@
 //! | 6-4 fusing | `fuse.rs` |
 //! | 6-5 changing targets | `retarget.rs` |
 //! | 6-6 bound strategies | `bind.rs` |
-//! | 6-7 markers are counters, on cards and on squares | the kernel's `ground` |
+//! | 6-7 markers are counters, on cards and on squares | the kernel's `place_counters` |
 
 pub(crate) mod bind;
 pub(crate) mod data;

@@ -1,21 +1,21 @@
 //! Ways of playing a card: the usual one, and the special ones of Muster and Formation Summon (5-3-2-2, 5-8-3).
 
-/// In which way a card is played.
+/// The way in which a card is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// As usual.
+    /// The usual way.
     Usual,
-    /// By Formation Summon, through its ability of this number (5-8).
+    /// By Formation Summon, through the card's ability with this number (5-8).
     Formation(u8),
     /// By the Muster of the card on this square (5-3).
     Muster(u8),
 }
 
-/// Numbers from here on are squares.
+/// Numbers from here on stand for squares.
 const SQUARES: u8 = 128;
 
 impl Way {
-    /// The way of this number.
+    /// The way with this number.
     pub(crate) const fn of(number: u8) -> Self {
         match number {
             0 => Self::Usual,
@@ -23,7 +23,7 @@ impl Way {
             _ => Self::Formation(number - 1),
         }
     }
-    /// Its number, in options and items.
+    /// The number of the way, in options and stack items.
     pub(crate) const fn number(self) -> u8 {
         match self {
             Self::Usual => 0,

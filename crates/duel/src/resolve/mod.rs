@@ -1,32 +1,44 @@
-//! Resolving: the operations of a text are carried out in order.
+//! Resolving: the operations of an ability are carried out in order, with the picks, searches and looks on the way.
+//!
+//! *Invariant:* an operation proposes events; it changes no fact itself.
+//! *Start at* `ops`. *Used by* the engine, for the item that resolves.
 
-mod admit;
-mod asking;
-mod begun;
-mod each;
-mod lasting;
-mod nothing;
-mod offer;
+mod choose_now;
+mod each_player;
+mod effect_order;
+mod entry_limit;
+mod fail_to_find;
+mod last_known;
+mod look;
+mod name_a_word;
+mod one_by_one;
 mod ops;
+mod optional;
+pub(crate) mod pick;
+mod piles;
+mod placement;
+mod recheck;
+mod retarget;
 mod search;
-mod take;
-mod target;
+mod start_effect;
+mod take_from_top;
 
-use crate::ability::{Ability, Form, On, Op, Trigger};
-use crate::amount::What;
 use crate::book::RuleBook;
-use crate::cx::Cx;
-use crate::event::{Act, Cause};
-use crate::frame::{Flow, Proc};
-use crate::item::{Item, NO_ABILITY, PICKED, group};
-use crate::matching::Scope;
-use crate::object::{Ref, Slot};
-use crate::play::{LAST, PHRASE, TAKEN};
-use crate::pool::CardPool;
-use crate::question::Pick;
+use crate::card::ability::{Ability, EventPattern, Form, Op, Trigger};
+use crate::card::amount::What;
+use crate::card::pool::CardPool;
+use crate::engine::context::Cx;
+use crate::engine::frame::{Flow, Proc};
+use crate::engine::question::Pick;
+use crate::event::{Cause, Happening};
+use crate::ids::*;
+use crate::play::announce::Choosing;
+use crate::registers;
 use crate::state::State;
-use crate::words::*;
-use crate::zone::Sight;
+use crate::state::object::{ObjectRef, Slot};
+use crate::state::query::Scope;
+use crate::state::stack_item::{FIRST_PICK_GROUP, NO_ABILITY, StackItem, phrase_group};
+use crate::state::zone::Visibility;
 
 /// The steps of a resolution.
 pub(crate) mod step {
@@ -65,128 +77,139 @@ pub(crate) mod step {
     pub const ADMITTED: u8 = 32;
 }
 
-/// The register of a resolution in which the next operation stands.
-pub(crate) const OP: usize = 0;
+registers! {
+    /// The register of every resolution; some operations have more.
+    pub(crate) struct Resolving {
+        /// The next operation.
+        OP: usize = 0,
+    }
+}
 
 impl<B: RuleBook> Cx<'_, B> {
-    pub(crate) fn running(&self) -> Item {
-        *self.s.running.last().expect("something is resolving")
+    pub(crate) fn resolving_item(&self) -> StackItem {
+        *self.state.resolving.last().expect("something is resolving")
     }
 
+    /// Runs the current step of a resolution. May ask or begin a procedure.
     pub(crate) fn resolve_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
-        match frame.pc {
+        match frame.step {
             step::RECHECK => {
-                self.by(B::CITES.resolve);
-                let mut item = self.running();
-                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.s.alive(item.source);
+                self.cite(B::CITES.resolve);
+                let mut item = self.resolving_item();
+                let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.state.is_alive(item.source);
                 let outlives = B::play_cites(self, &item).outlives;
-                let goes_on = (!gone || self.by_all(&[B::CITES.independent, B::CITES.outlives, outlives]))
-                    && self.outlasts(&item)
+                let goes_on = (!gone || self.cite_all(&[B::CITES.independent, B::CITES.outlives, outlives]))
+                    && self.may_resolve_revealed(&item)
                     && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
                 item.part = 0;
-                *self.s.running.last_mut().expect("something is resolving") = item;
+                *self.state.resolving.last_mut().expect("something is resolving") = item;
                 if !goes_on {
-                    self.s.frames.pop();
-                    self.s.running.pop();
-                    self.hide(&item);
-                    B::cancelled(self, &item);
-                    return Flow::Go;
+                    self.state.frames.pop();
+                    self.state.resolving.pop();
+                    self.hide_after_use(&item);
+                    B::on_cancelled(self, &item);
+                    return Flow::Continue;
                 }
                 let speaks = item.card.is_some() && item.ability != NO_ABILITY;
                 let cites = B::play_cites(self, &item);
-                if speaks && !self.by_all(&[cites.text, cites.kind]) {
-                    self.s.running.last_mut().expect("something is resolving").ability = NO_ABILITY;
+                if speaks && !self.cite_all(&[cites.text, cites.kind]) {
+                    self.state.resolving.last_mut().expect("something is resolving").ability = NO_ABILITY;
                 }
-                if self.selects_now(&self.running()) { self.goto(f, step::MODES) } else { self.begin_part(f) }
+                if self.selects_modes_on_resolution(&self.resolving_item()) {
+                    self.goto(f, step::MODES)
+                } else {
+                    self.begin_part(f)
+                }
             }
-            step::MODES => self.select_now(f),
-            step::MODE_PICKED => self.selected_now(f),
+            step::MODES => self.select_modes_on_resolution(f),
+            step::MODE_PICKED => self.mode_selected_on_resolution(f),
             step::PLACE => self.place_next(f),
             step::PLACE_PICKED => {
-                if let Pick::Place(place) = self.answer() {
+                if let Pick::Place(place) = self.take_answer() {
                     self.place_at(f, place);
                 }
                 self.goto(f, step::PLACE)
             }
             step::CHOOSE => self.choose_now(f),
             step::CHOICE_PICKED => {
-                self.choice_picked(f, &self.running());
+                self.choice_picked(f, &self.resolving_item());
                 self.goto(f, step::CHOOSE)
             }
-            step::DIVIDE => self.divide_step(f, &self.running(), step::CHOSEN),
+            step::DIVIDE => self.divide_step(f, &self.resolving_item(), step::CHOSEN),
             step::DIVIDED => {
-                if let Pick::Number(amount) = self.answer() {
-                    self.divided(f, &self.running(), amount);
+                if let Pick::Number(amount) = self.take_answer() {
+                    self.set_share(f, &self.resolving_item(), amount);
                 }
                 self.goto(f, step::DIVIDE)
             }
-            step::CHOSEN => self.have_made_choices(f),
+            step::CHOSEN => self.finish_phrases(f),
             step::EACH => self.move_next(f),
             step::ARRANGE => self.arrange_next(f),
-            step::ARRANGED => self.arranged(f),
+            step::ARRANGED => self.arrange_picked(f),
             step::NEXT => self.next_op(f),
-            step::ORDER => self.ask_begun(f),
-            step::ORDERED => self.date_begun(f),
+            step::ORDER => self.ask_effect_order(f),
+            step::ORDERED => self.timestamp_picked_effect(f),
             step::DECIDED => {
-                let yes = self.answer() == Pick::Yes;
-                let item = self.running();
-                let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.r[OP] as usize];
-                self.frame(f).pc = step::NEXT;
+                let yes = self.take_answer() == Pick::Yes;
+                let item = self.resolving_item();
+                let op =
+                    &self.pool.ability(item.ability).part(item.part).expect("a part").ops[frame.get(Resolving::OP)];
+                self.frame(f).step = step::NEXT;
                 if !yes {
                     self.set_done(false);
                 }
                 match op {
                     Op::MayPay { skip, .. } if !yes => {
-                        self.frame(f).r[OP] += 1;
-                        self.leave_out(f, *skip);
+                        self.frame(f).update(Resolving::OP, |n| n + 1);
+                        self.skip_ops(f, *skip);
                     }
-                    Op::MayPay { cost, .. } if cost.price.x => self.frame(f).pc = step::X,
+                    Op::MayPay { cost, .. } if cost.price.x => self.frame(f).step = step::X,
                     Op::MayPay { .. } => self.begin_payment(f, &item),
                     Op::May { skip, .. } => {
-                        self.frame(f).r[OP] += 1;
+                        self.frame(f).update(Resolving::OP, |n| n + 1);
                         if !yes {
-                            self.leave_out(f, *skip);
+                            self.skip_ops(f, *skip);
                         }
                     }
-                    _ => self.frame(f).r[OP] += 1,
+                    _ => self.frame(f).update(Resolving::OP, |n| n + 1),
                 }
-                Flow::Go
+                Flow::Continue
             }
-            step::X => self.offer_x(f),
+            step::X => self.ask_x(f),
             step::X_PICKED => {
-                if let (Pick::Number(x), Some(item)) = (self.answer(), self.s.running.last_mut()) {
+                if let (Pick::Number(x), Some(item)) = (self.take_answer(), self.state.resolving.last_mut()) {
                     item.x = x;
                 }
-                let item = self.running();
+                let item = self.resolving_item();
                 self.begin_payment(f, &item);
-                Flow::Go
+                Flow::Continue
             }
             step::PAID => {
-                self.frame(f).r[OP] += 1;
+                self.frame(f).update(Resolving::OP, |n| n + 1);
                 self.set_done(true);
                 self.goto(f, step::NEXT)
             }
             step::RETARGET | step::RETARGETED => {
-                let item = self.running();
+                let item = self.resolving_item();
                 let body = self.pool.ability(item.ability).part(item.part);
-                let op = body.and_then(|body| body.ops.get(frame.r[OP] as usize));
+                let op = body.and_then(|body| body.ops.get(frame.get(Resolving::OP)));
                 let Some(Op::Retarget { what, from, to }) = op else { return self.goto(f, step::NEXT) };
                 let change = (what, from.as_ref(), to);
-                let asks = frame.pc == step::RETARGET;
+                let asks = frame.step == step::RETARGET;
                 if asks { self.retarget(f, &item, change) } else { self.retarget_picked(f, &item, change) }
             }
             step::NAME => self.ask_name(f),
             step::NAMED => {
-                if let Pick::Word(word) = self.answer() {
+                if let Pick::Word(word) = self.take_answer() {
                     self.remember_name(f, word);
                 }
-                self.frame(f).r[OP] += 1;
+                self.frame(f).update(Resolving::OP, |n| n + 1);
                 self.goto(f, step::NEXT)
             }
             step::ADMIT => self.admit_next(f),
-            step::ADMITTED => self.admitted(f),
+            step::ADMITTED => self.entrant_picked(f),
             step::ASK_EACH => self.ask_each(f),
             step::ASKED_EACH => self.asked_each(f),
             step::TAKE => self.take_one(f),
@@ -198,77 +221,84 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// What moved, and set an ability off by that, is looked for where it went. It is not found where nobody can see it.
-    fn look_for_subject(&self, item: &mut Item) {
+    /// Decides if an ability that a move triggered still finds the object that moved. It does not find it in a hidden
+    /// zone.
+    fn look_for_subject(&self, item: &mut StackItem) {
         let Some(subject) = item.subject else { return };
         let ability = (item.ability != NO_ABILITY).then(|| self.pool.ability(item.ability));
-        let moves = |on: &On| matches!(on, On::Move { .. });
+        let moves = |on: &EventPattern| matches!(on, EventPattern::Move { .. });
         let moved = |ability: &&Ability| match &ability.form {
-            Form::Triggered(Trigger { on: On::Any(all), .. }) => all.iter().any(moves),
+            Form::Triggered(Trigger { on: EventPattern::Any(all), .. }) => all.iter().any(moves),
             Form::Triggered(trigger) => moves(&trigger.on),
             _ => false,
         };
         if !item.looks_back && ability.filter(moved).is_none() {
             return;
         }
-        let hidden = B::ZONES[self.s.object(subject.slot).zone.index()].sight != Sight::Public;
-        let found =
-            self.by(B::CITES.trigger.moved) && !(hidden && self.s.alive(subject) && self.by(B::CITES.trigger.hidden));
+        let hidden = B::ZONES[self.state.object(subject.slot).zone.index()].visibility != Visibility::Public;
+        let found = self.cite(B::CITES.trigger.moved)
+            && !(hidden && self.state.is_alive(subject) && self.cite(B::CITES.trigger.hidden));
         if !found {
-            item.subject = Some(Ref { life: subject.life.wrapping_sub(1), ..subject });
+            item.subject = Some(ObjectRef { life: subject.life.wrapping_sub(1), ..subject });
             item.looks_back = false;
         }
     }
 
-    /// Begins the part at hand: with its choices, where the book has them made at resolution.
+    /// Begins the current part: with its choices, if those are made on resolution.
     pub(crate) fn begin_part(&mut self, f: usize) -> Flow {
         let frame = self.frame(f);
-        frame.r[OP] = 0;
-        (frame.r[PHRASE], frame.r[LAST], frame.r[TAKEN]) = (0, -1, 0);
-        let item = self.running();
+        frame.set(Resolving::OP, 0);
+        Choosing::begin_phrase(frame, 0);
+        let item = self.resolving_item();
         let chosen = item.ability == NO_ABILITY || self.is_declared(&item, 0);
         self.goto(f, if chosen { step::NEXT } else { step::CHOOSE })
     }
 
     pub(crate) fn set_done(&mut self, done: bool) {
-        if let Some(item) = self.s.running.last_mut() {
-            item.done = done;
+        if let Some(item) = self.state.resolving.last_mut() {
+            item.previous_op_done = done;
         }
     }
 
-    /// The text has been carried out, or was cancelled.
-    fn finish(&mut self) -> Flow {
-        self.s.frames.pop();
+    /// Marks the last operation of the resolving ability as not done, or not done in full.
+    pub fn mark_not_done(&mut self) {
+        self.set_done(false);
+    }
+
+    /// Ends a resolution: an item of the rules runs its routine; of any other, the book puts the card where it belongs.
+    /// May begin a procedure.
+    fn finish_resolution(&mut self) -> Flow {
+        self.state.frames.pop();
         self.clear_piles();
-        if let Some(item) = self.s.running.pop() {
-            if B::BEGINS_AT_END {
-                self.date_effects(&item);
+        if let Some(item) = self.state.resolving.pop() {
+            if B::TIMESTAMP_AFTER_RESOLUTION {
+                self.timestamp_effects(&item);
             }
-            if B::HIDES_AGAIN {
-                self.hide_again(&item);
+            if B::REVEALED_IS_HIDDEN_AGAIN {
+                self.hide_revealed_by(&item);
             }
             match item.routine {
-                Some(routine) => B::run(self, routine, &item),
+                Some(routine) => B::resolve_routine(self, routine, &item),
                 None => {
-                    self.hide(&item);
-                    B::resolved(self, &item);
+                    self.hide_after_use(&item);
+                    B::on_resolved(self, &item);
                 }
             }
         }
-        Flow::Go
+        Flow::Continue
     }
 
-    /// What has been divided into groups is spoken of no more.
+    /// Forgets the piles of the current resolution.
     fn clear_piles(&mut self) {
-        let depth = self.s.running.len();
-        self.s.piles.retain(|piled| usize::from(piled.depth) < depth);
+        let depth = self.state.resolving.len();
+        self.state.piles.retain(|piled| usize::from(piled.depth) < depth);
     }
 
-    /// Goes on to the next part of the ability that applies; returns whether there is one.
+    /// Goes on to the next selected part of the ability; returns true if there is one.
     fn next_part(&mut self, f: usize) -> bool {
-        let mut item = self.running();
+        let mut item = self.resolving_item();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
-        let selected = if self.t.tracing { B::selected(self, &item) } else { item.modes };
+        let selected = if self.scratch.tracing { B::modes_carried_out(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {
@@ -278,98 +308,108 @@ impl<B: RuleBook> Cx<'_, B> {
                 break;
             }
         }
-        // What one part picks is not spoken of in another.
+        // A part does not refer to the picks of another.
         item.picks = 0;
-        item.choices.retain(|choice| choice.group < PICKED);
+        item.choices.retain(|choice| choice.group < FIRST_PICK_GROUP);
         self.clear_piles();
-        *self.s.running.last_mut().expect("something is resolving") = item;
+        *self.state.resolving.last_mut().expect("something is resolving") = item;
         self.begin_part(f);
         true
     }
 
-    /// Has what an operation proposed happen, and notes whether all of what was meant was done.
+    /// Performs the events that an operation proposed since `from`, and notes if all that was meant was done. Begins a
+    /// procedure: return from your step after calling this.
     pub(crate) fn carry_out(&mut self, from: usize, meant: usize) -> Flow {
-        let proposed = self.s.batch.len() - from;
+        let proposed = self.state.batch.len() - from;
         self.set_done(proposed > 0 && proposed >= meant);
         let lost = self.commit(from);
         if lost > 0 {
             self.set_done(false);
         }
-        Flow::Go
+        Flow::Continue
     }
 
-    /// The same, but a book may have a player say first how the cards lie that move, where the text does not say.
-    pub(crate) fn carry_out_posed(&mut self, from: usize, meant: usize, open: bool) -> Flow {
-        let proposed = self.s.batch.len() - from;
-        let seat = self.running().controller;
-        if proposed > 0 && B::poses(self, from, seat, open) {
+    /// Performs the proposed moves like [`Self::carry_out`]; if it is `open` how the cards arrive, the book may ask that
+    /// first. Begins a procedure: return from your step after calling this.
+    pub(crate) fn carry_out_once_oriented(&mut self, from: usize, meant: usize, open: bool) -> Flow {
+        let proposed = self.state.batch.len() - from;
+        let seat = self.resolving_item().controller;
+        if proposed > 0 && B::ask_orientation(self, from, seat, open) {
             self.set_done(proposed >= meant);
-            return Flow::Go;
+            return Flow::Continue;
         }
         self.carry_out(from, meant)
     }
 
-    /// Has what a text proposed since `from` happen, now that it has been said how the cards lie.
-    pub fn carry_on(&mut self, from: usize) {
+    /// Performs the events proposed since `from`, once it is decided how the cards arrive. Begins a procedure: return
+    /// from your step after calling this.
+    pub fn carry_out_oriented(&mut self, from: usize) {
         if self.commit(from) > 0 {
             self.set_done(false);
         }
     }
 
-    /// How many objects an operation is about that has just listed them: those that are gone count too.
-    pub(crate) fn meant(&self, item: &Item, what: &What) -> usize {
+    /// The number of objects that an operation which has just listed them refers to, including those that are gone.
+    pub(crate) fn count_meant(&self, item: &StackItem, what: &What) -> usize {
         match what {
             What::This | What::Subject | What::Counterpart | What::Host => 1,
-            What::Target(n) => item.chosen(group(item.part, *n)).count(),
-            // Less was picked than asked for: what was meant is more than there is.
-            What::Picked(n) => self.read().chosen(item, PICKED + n).count() + usize::from(!item.done),
-            What::All(_) => self.t.slots.len(),
+            What::Target(n) => item.chosen_for(phrase_group(item.part, *n)).count(),
+            // If fewer were picked than asked for, more was meant than there is.
+            What::Picked(n) => {
+                self.read().chosen(item, FIRST_PICK_GROUP + n).count() + usize::from(!item.previous_op_done)
+            }
+            What::All(_) => self.scratch.slots.len(),
             What::Itself => 0,
-            What::Each(all) => all.iter().map(|what| self.meant(item, what)).sum(),
+            What::Several(all) => all.iter().map(|what| self.count_meant(item, what)).sum(),
         }
     }
 
-    /// The operation with which the text that is carried out goes on.
-    pub fn upcoming(&self) -> Option<&Op> {
-        let frame = self.s.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
-        let item = self.s.running.last().filter(|item| item.ability != NO_ABILITY)?;
-        self.pool.ability(item.ability).part(item.part)?.ops.get(frame.r[OP] as usize)
+    /// The next operation of the resolving ability.
+    pub fn upcoming_op(&self) -> Option<&Op> {
+        let frame = self.state.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
+        let item = self.state.resolving.last().filter(|item| item.ability != NO_ABILITY)?;
+        self.pool.ability(item.ability).part(item.part)?.ops.get(frame.get(Resolving::OP))
     }
 
-    /// The objects that the operation is about which calls a procedure of the book.
-    pub fn listed(&self) -> &[Slot] {
-        &self.t.slots
+    /// The objects of the operation that calls a routine of the book.
+    pub fn listed_objects(&self) -> &[Slot] {
+        &self.scratch.slots
     }
 
-    pub(crate) fn list(&mut self, scope: &Scope, what: &What) {
-        let mut slots = std::mem::take(&mut self.t.slots);
+    pub(crate) fn list_objects(&mut self, scope: &Scope, what: &What) {
+        let mut slots = std::mem::take(&mut self.scratch.slots);
         slots.clear();
-        self.read().all(scope, what, |slot| slots.push(slot));
-        self.t.slots = slots;
+        self.read().for_each_object(scope, what, |slot| slots.push(slot));
+        self.scratch.slots = slots;
     }
 
-    /// Why something happens that a text has a card do: the card does it, not the text.
-    fn cause_of_deed(&self, item: &Item, doer: Ref) -> Cause {
+    /// The cause of an event that an effect has a card perform: the card is its source, unless the book keeps the
+    /// effect's.
+    fn cause_of_deed(&self, item: &StackItem, doer: ObjectRef) -> Cause {
         let cause = self.cause_of(item, B::CITES.resolve);
-        if B::EFFECTS_DEAL || !self.by(B::CITES.itself) {
+        if B::EFFECT_SOURCE_DEALS_DAMAGE || !self.cite(B::CITES.itself) {
             return cause;
         }
-        let last = if self.s.alive(doer) { None } else { self.s.profile_of(doer).map(|profile| profile.controller) };
+        let last = if self.state.is_alive(doer) {
+            None
+        } else {
+            self.state.characteristics_of(doer).map(|characteristics| characteristics.controller)
+        };
         let seat = last.unwrap_or_else(|| self.player_of(doer.slot));
         Cause { source: Some(doer), ability: None, seat: Some(seat), ..cause }
     }
 
-    /// A deed: something is done that changes nothing by itself.
+    /// Proposes a deed: an event that changes nothing by itself.
     pub fn deed(&mut self, verb: Verb, seat: Seat, subject: Slot, counterpart: Slot, cause: Cause) {
-        self.propose(Act::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
+        self.propose(Happening::Deed { subject, counterpart, seat, amount: 0 }, verb, cause);
     }
 }
 
-/// The operation that a text is carrying out.
-pub(crate) fn underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
+/// The operation that is being carried out.
+pub(crate) fn op_underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
     let frame = state.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
-    let item = state.running.last().filter(|item| item.ability != NO_ABILITY)?;
-    // What is done in several steps stands at its operation until they are done.
-    let at = (frame.r[OP] as usize).checked_sub(usize::from(frame.pc == step::NEXT))?;
+    let item = state.resolving.last().filter(|item| item.ability != NO_ABILITY)?;
+    // An operation of several steps stays the current one until they are done.
+    let at = frame.get(Resolving::OP).checked_sub(usize::from(frame.step == step::NEXT))?;
     pool.ability(item.ability).part(item.part)?.ops.get(at)
 }

@@ -1,272 +1,289 @@
-//! Operations: each does one thing that a text says.
+//! Operations: each carries out one instruction of an ability.
 
-use super::{OP, step};
-use crate::ability::{Op, Shade, Spots};
-use crate::amount::{Amount, What, Who};
+use super::{Resolving, step};
 use crate::book::RuleBook;
-use crate::cx::Cx;
-use crate::event::Act;
-use crate::frame::Flow;
-use crate::item::{Declined, Item, NO_ABILITY, Omitted};
-use crate::matching::Scope;
-use crate::object::{Ref, Slot};
-use crate::profile::INFINITY;
-use crate::token::Creation;
+use crate::card::ability::{CurrencyColour, Op, PlaceFilter};
+use crate::card::amount::{Amount, What, Who};
+use crate::card::characteristics::INFINITY;
+use crate::engine::context::Cx;
+use crate::engine::frame::Flow;
+use crate::engine::why_not::Lack;
+use crate::event::Happening;
+use crate::event::token::Creation;
+use crate::state::object::{ObjectRef, Slot};
+use crate::state::query::Scope;
+use crate::state::skipped_phase::SkippedPhase;
+use crate::state::stack_item::{Declined, NO_ABILITY, StackItem};
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// Whether damage can be dealt to a card: it is in play.
-    fn bears_damage(&self, slot: Slot) -> bool {
-        B::ZONES[self.s.object(slot).zone.index()].in_play
+    /// Returns true if damage can be dealt to a card: it is in play.
+    fn can_be_dealt_damage(&self, slot: Slot) -> bool {
+        B::ZONES[self.state.object(slot).zone.index()].in_play
     }
 
-    /// Carries out the next operation of the text, or ends it.
+    /// Carries out the next operation, or ends the resolution. May ask or begin a procedure.
     pub(super) fn next_op(&mut self, f: usize) -> Flow {
-        let mut item = self.running();
+        let mut item = self.resolving_item();
         if item.ability == NO_ABILITY {
-            return self.finish();
+            return self.finish_resolution();
         }
         let pool = self.pool;
-        let at = self.frame(f).r[OP] as usize;
+        let at = self.frame(f).get(Resolving::OP);
         if item.declined.seats != 0 && at >= usize::from(item.declined.until) {
             item.declined = Declined::default();
-            *self.s.running.last_mut().expect("something is resolving") = item;
+            *self.state.resolving.last_mut().expect("something is resolving") = item;
         }
         let ops = pool.ability(item.ability).part(item.part).map_or(&[][..], |b| &b.ops[..]);
-        if B::SHUFFLES_LAST && self.shuffles_first(&item, ops, at) {
-            return Flow::Go;
+        if B::SHUFFLES_AFTER_SEARCH_TEXT && self.shuffles_first(&item, ops, at) {
+            return Flow::Continue;
         }
         let Some(op) = ops.get(at) else {
-            let again = self.t.tracing && at > 0 && !self.by(B::CITES.single);
+            let again = self.scratch.tracing && at > 0 && !self.cite(B::CITES.single);
             if again {
                 return self.begin_part(f);
             }
             return match self.next_part(f) {
-                true => Flow::Go,
-                false if self.must_order_begun(&item) => self.ask_begun(f),
-                false => self.finish(),
+                true => Flow::Continue,
+                false if self.must_order_new_effects(&item) => self.ask_effect_order(f),
+                false => self.finish_resolution(),
             };
         };
-        if self.t.tracing {
-            // Only without the rule that forbids it do rule processes come between the parts of a text.
-            if at > 0 && !self.s.derived.settled && B::interrupts(self) && B::rule_processes(self) {
-                return Flow::Go;
+        if self.scratch.tracing {
+            // Rule processes come between operations only if an audit switches off the rule that forbids it.
+            if at > 0
+                && !self.state.derived.processes_done
+                && B::processes_interrupt(self)
+                && B::run_rule_processes(self)
+            {
+                return Flow::Continue;
             }
-            self.trace_gone(op, &item);
-            if !B::carries_out(self, &item, op) {
-                self.frame(f).r[OP] = at as i32 + 1;
+            self.trace_last_known(op, &item);
+            if !B::carries_out_operation(self, &item, op) {
+                self.frame(f).set(Resolving::OP, at + 1);
                 self.set_done(false);
-                self.leave_out(f, op.governs());
-                return Flow::Go;
+                self.skip_ops(f, op.governed_op_count());
+                return Flow::Continue;
             }
         }
         let scope = Scope::of(&item);
         let cause = self.cause_of(&item, B::CITES.resolve);
-        let next = at as i32 + 1;
-        self.frame(f).r[OP] = next;
+        self.frame(f).set(Resolving::OP, at + 1);
         if op.amounts().into_iter().flatten().any(|amount| self.read().is_undetermined(&scope, amount)) {
             self.set_done(false);
-            return Flow::Go;
+            return Flow::Continue;
         }
-        let from = self.s.batch.len();
+        let from = self.state.batch.len();
         match op {
-            Op::Move { to, .. } | Op::Put { spots: Spots { zone: to, .. }, .. } if B::ZONES[to.index()].places > 0 => {
-                self.frame(f).r[OP] = at as i32;
+            Op::Move { to, .. } | Op::PutAtPlace { spots: PlaceFilter { zone: to, .. }, .. }
+                if B::ZONES[to.index()].places > 0 =>
+            {
+                self.frame(f).set(Resolving::OP, at);
                 self.begin_places(f, from);
                 self.goto(f, step::PLACE)
             }
-            // No place there is none of those meant.
-            Op::Put { .. } => self.carry_out(from, 1),
+            // A zone without places has no place to put it at.
+            Op::PutAtPlace { .. } => self.carry_out(from, 1),
             Op::Move { what, verb, .. }
-                if B::moves_singly(*verb).is_some_and(|rule| self.moves_several(&item, what, rule)) =>
+                if B::moved_singly_rule(*verb).is_some_and(|rule| self.moves_one_by_one(&item, what, rule)) =>
             {
-                self.frame(f).r[OP] = at as i32;
+                self.frame(f).set(Resolving::OP, at);
                 self.begin_moving_each(f)
             }
             Op::Move { what, to, end, verb, turned, control } => {
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
-                    let Some(to) = B::goal(self, slot, *to, side, *verb) else { continue };
-                    if !B::may_enter(self, slot, to, side) && self.by(B::CITES.skip) {
+                    let Some(to) = B::redirect_move(self, slot, *to, side, *verb) else { continue };
+                    if !B::can_enter(self, slot, to, side) && self.cite(B::CITES.skip) {
                         continue;
                     }
                     let act = self.move_by_text(slot, (to, side, *end), *turned, *verb);
-                    self.propose(act, *verb, cause);
+                    self.propose(act, B::verb_for_move(self, slot, to, *verb), cause);
                 }
-                if self.t.slots.is_empty()
-                    && matches!(what, What::All(filter) if !filter.describes())
-                    && B::done_to_none(self, *verb)
+                if self.scratch.slots.is_empty()
+                    && matches!(what, What::All(filter) if !filter.asks_about_front())
+                    && B::all_of_none_counts(self, *verb)
                 {
                     self.set_done(true);
-                    return Flow::Go;
+                    return Flow::Continue;
                 }
-                let limited = B::LIMITS_COMERS && B::ZONES[to.index()].in_play;
-                if limited && self.s.batch.len() - from > 1 && self.is_crowded(from) {
+                let limited = B::LIMITS_ENTERING_TOGETHER && B::ZONES[to.index()].in_play;
+                if limited && self.state.batch.len() - from > 1 && self.is_over_entry_limit(from) {
                     return self.begin_admitting(f, at, from);
                 }
-                if self.s.batch.len() - from > 1 && !self.move_at_one_time(from) {
-                    return Flow::Go;
+                if self.state.batch.len() - from > 1 && !self.move_together(from) {
+                    return Flow::Continue;
                 }
-                let meant = self.meant(&item, what);
-                self.carry_out_posed(from, meant, turned.is_none())
+                let meant = self.count_meant(&item, what);
+                self.carry_out_once_oriented(from, meant, turned.is_none())
             }
-            Op::Take { who, amount, from: zone, to, verb } => {
-                // Who takes more than there is takes all, and tries to take one more.
-                let all = self.s.objects.len() as i32 + 1;
-                let number = match self.read().amount(&scope, amount).max(0) {
+            Op::TakeFromTop { who, amount, from: zone, to, verb } => {
+                // A player who takes more than there is takes all, and tries to take one more.
+                let all = self.state.objects.len() as i32 + 1;
+                let number = match self.read().value_of(&scope, amount).max(0) {
                     INFINITY => all,
                     number => number,
                 };
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
-                if B::takes_together(*verb) && !matches!(amount, Amount::UpTo(_)) {
+                if B::taken_together(*verb) && !matches!(amount, Amount::UpTo(_)) {
                     return self.take_together(&item, seats, (*zone, *to), number, *verb);
                 }
-                self.frame(f).r[OP] = at as i32;
+                self.frame(f).set(Resolving::OP, at);
                 self.begin_taking(f, seats, number)
             }
             Op::Create { card, who, amount, to, verb, turned } => {
                 let (card, to, verb, turned) = (*card, *to, *verb, *turned);
-                self.create(&item, &Creation { card, who, amount, to, verb, turned })
+                self.create_tokens(&item, &Creation { card, who, amount, to, verb, turned })
             }
             Op::Turn { what, to, verb } => {
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    if !self.is_turned_there(slot) || !B::may_turn(self, slot, *to) {
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
+                    if !self.can_turn_in_zone(slot) || !B::can_turn(self, slot, *to) {
                         continue;
                     }
-                    if self.s.object(slot).orientation != *to || B::turns_in_place(self, slot, *to) {
-                        self.propose(Act::Turn { slot, to: *to }, *verb, cause);
+                    if self.state.object(slot).orientation != *to || B::can_turn_as_it_lies(self, slot, *to) {
+                        self.propose(Happening::Turn { slot, to: *to }, *verb, cause);
                     }
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
             Op::Mark { what, mark, verb } => {
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    self.propose(Act::Mark { slot, mark: *mark, on: true }, *verb, cause);
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
+                    self.propose(Happening::Mark { slot, mark: *mark, on: true }, *verb, cause);
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
             Op::Damage { what, amount } => {
-                let same = self.read().amount(&scope, amount);
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
+                let same = self.read().value_of(&scope, amount);
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
-                    if self.is_dealt(amount) && self.bears_damage(slot) {
-                        self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
+                    if self.is_damage_dealt(amount) && self.can_be_dealt_damage(slot) {
+                        self.propose(Happening::Damage { slot, amount }, B::DAMAGE, cause);
                     }
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
-            Op::Strike { by, what, amount } => {
-                let amount = self.read().amount(&scope, amount);
-                let there = |dealer: &Ref| B::DEALS_WHEN_GONE || self.s.alive(*dealer);
-                let dealer = self.read().one(&scope, by).filter(there);
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    if let Some(dealer) = dealer.filter(|_| self.is_dealt(amount) && self.bears_damage(slot)) {
-                        let cause = self.cause_of_deed(&item, dealer);
-                        self.propose(Act::Damage { slot, amount }, B::DAMAGE, cause);
+            Op::DamageBy { by, what, amount } => {
+                let amount = self.read().value_of(&scope, amount);
+                let there = |dealer: &ObjectRef| B::GONE_CARD_DEALS_DAMAGE || self.state.is_alive(*dealer);
+                let dealer = self.read().first_object(&scope, by).filter(there);
+                // If several cards deal it, each of them does.
+                self.list_objects(&scope, by);
+                let listed = self.scratch.slots.iter().map(|&slot| self.state.object_ref(slot));
+                let others: Vec<ObjectRef> = listed.filter(|&other| Some(other) != dealer).collect();
+                self.list_objects(&scope, what);
+                for dealer in dealer.into_iter().chain(others) {
+                    for i in 0..self.scratch.slots.len() {
+                        let slot = self.scratch.slots[i];
+                        if self.is_damage_dealt(amount) && self.can_be_dealt_damage(slot) {
+                            let cause = self.cause_of_deed(&item, dealer);
+                            self.propose(Happening::Damage { slot, amount }, B::DAMAGE, cause);
+                        }
                     }
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
-            Op::Count { what, counter, amount } => {
-                let same = self.read().amount(&scope, amount);
-                if let Some((zone, place)) = self.read().one(&scope, what).and_then(Ref::as_spot) {
-                    let short = self.s.on_place(zone, place, *counter).saturating_add(same) < 0;
-                    self.propose(Act::Ground { zone, place, counter: *counter, amount: same }, B::COUNT, cause);
+            Op::PutCounters { what, counter, amount } => {
+                let same = self.read().value_of(&scope, amount);
+                if let Some((zone, place)) = self.read().first_object(&scope, what).and_then(ObjectRef::as_place) {
+                    let short = self.state.counters_on_place(zone, place, *counter).saturating_add(same) < 0;
+                    self.propose(
+                        Happening::PlaceCounter { zone, place, counter: *counter, amount: same },
+                        B::COUNT,
+                        cause,
+                    );
                     return self.carry_out(from, 1 + usize::from(short));
                 }
-                self.list(&scope, what);
+                self.list_objects(&scope, what);
                 let mut short = false;
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
-                    if self.is_nothing(amount) {
+                    if self.is_zero_and_undone(amount) {
                         continue;
                     }
-                    short |= self.s.object(slot).counters.of(*counter).saturating_add(amount) < 0;
-                    self.propose(Act::Count { slot, counter: *counter, amount }, B::COUNT, cause);
+                    short |= self.state.object(slot).counters.count_of(*counter).saturating_add(amount) < 0;
+                    self.propose(Happening::CardCounter { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                // Who takes off fewer than the text says has not done what it says.
-                self.carry_out(from, self.meant(&item, what) + usize::from(short))
+                // Removing fewer counters than instructed does not count as done.
+                self.carry_out(from, self.count_meant(&item, what) + usize::from(short))
             }
-            Op::Hold { who, counter, amount } => {
-                let amount = self.read().amount(&scope, amount);
-                if self.is_nothing(amount) {
+            Op::GivePlayerCounters { who, counter, amount } => {
+                let amount = self.read().value_of(&scope, amount);
+                if self.is_zero_and_undone(amount) {
                     self.set_done(false);
-                    return Flow::Go;
+                    return Flow::Continue;
                 }
                 for seat in self.read().seats(&scope, who) {
-                    self.propose(Act::Hold { seat, counter: *counter, amount }, B::COUNT, cause);
+                    self.propose(Happening::PlayerCounter { seat, counter: *counter, amount }, B::COUNT, cause);
                 }
                 self.carry_out(from, 1)
             }
-            Op::Mint { shade: Shade::Chosen(_), .. } => {
-                self.frame(f).r[OP] = at as i32;
+            Op::GiveCurrency { shade: CurrencyColour::Chosen(_), .. } => {
+                self.frame(f).set(Resolving::OP, at);
                 self.goto(f, step::NAME)
             }
-            Op::Mint { who, shade, amount } => {
-                let colours = self.shade(&scope, shade);
-                self.mint(&item, who, colours, amount)
+            Op::GiveCurrency { who, shade, amount } => {
+                let colours = self.currency_colours(&scope, shade);
+                self.give_currency(&item, who, colours, amount)
             }
-            Op::Effect { what, changes, duration } => {
+            Op::BeginEffect { what, changes, duration } => {
                 self.begin_effects(&item, at, what, changes, *duration);
-                Flow::Go
+                Flow::Continue
             }
             Op::Pick { who, min, max, filter } | Op::Choose { who, min, max, filter } => {
-                self.lay_open(&item, who, filter);
-                let (min, max) = (self.read().amount(&scope, min), self.read().amount(&scope, max));
+                self.show_before_pick(&item, who, filter);
+                let (min, max) = (self.read().value_of(&scope, min), self.read().value_of(&scope, max));
                 self.push_picks(&item, who, at, min, max, false);
-                Flow::Go
+                Flow::Continue
             }
-            Op::Target { first, .. } => self.come_to(f, &item, *first),
-            Op::Divide { who, piles, .. } => {
+            Op::ChooseTargets { first, .. } => self.begin_phrases(f, &item, *first),
+            Op::DivideIntoPiles { who, piles, .. } => {
                 self.push_pile(&item, who, at, *piles);
-                Flow::Go
+                Flow::Continue
             }
             Op::PickPile { who, .. } => {
                 self.push_pile(&item, who, at, 1);
-                Flow::Go
+                Flow::Continue
             }
             Op::Search { who, max, filter } => {
-                let max = self.read().amount(&scope, max);
+                let max = self.read().value_of(&scope, max);
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
-                self.turn_down_for(filter.zones, seats, cause);
+                self.turn_tops_down_for(filter.zones, seats, cause);
                 self.look_through(filter.zones, seats);
-                self.frame(f).pc = step::FOUND;
-                self.frame(f).r[OP] = at as i32;
+                self.frame(f).step = step::FOUND;
+                self.frame(f).set(Resolving::OP, at);
                 self.push_picks(&item, who, at, 0, max, true);
-                Flow::Go
+                Flow::Continue
             }
             Op::Reveal { what } => {
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    let shown = B::HIDES_AGAIN && self.s.object(slot).marks.has(B::SHOWN);
-                    if shown && self.by(B::CITES.seen_already) {
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
+                    let shown = B::REVEALED_IS_HIDDEN_AGAIN && self.state.object(slot).marks.has(B::SHOWN_MARK);
+                    if shown && self.cite(B::CITES.seen_already) {
                         continue;
                     }
-                    if self.by(B::CITES.reveal) {
-                        self.propose(Act::Show { slot, seats: 3 }, B::CHOOSE, cause);
+                    if self.cite(B::CITES.reveal) {
+                        self.propose(Happening::Reveal { slot, seats: 3 }, B::CHOOSE, cause);
                     }
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
-            Op::Peek { who, what } => {
+            Op::LookAt { who, what } => {
                 let seats = self.read().seats(&scope, who).fold(0, |bits, seat| bits | 1 << seat.0);
-                self.list(&scope, what);
-                for i in 0..self.t.slots.len() {
-                    let slot = self.t.slots[i];
-                    self.propose(Act::Show { slot, seats }, B::CHOOSE, cause);
+                self.list_objects(&scope, what);
+                for i in 0..self.scratch.slots.len() {
+                    let slot = self.scratch.slots[i];
+                    self.propose(Happening::Reveal { slot, seats }, B::CHOOSE, cause);
                 }
-                self.carry_out(from, self.meant(&item, what))
+                self.carry_out(from, self.count_meant(&item, what))
             }
             Op::Shuffle { who, zone } => {
                 for side in self.read().seats(&scope, who) {
@@ -275,32 +292,34 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.carry_out(from, 1)
             }
             Op::Attach { what, to, under, verb } => self.attach(&item, what, to, *under, *verb),
-            Op::Underlay { beneath, whose, from, verb } => self.underlay(&item, beneath, whose.as_ref(), *from, *verb),
-            Op::Name { .. } => {
-                self.frame(f).r[OP] = at as i32;
+            Op::PutTopUnder { beneath, whose, from, verb } => {
+                self.attach_from_top(&item, beneath, whose.as_ref(), *from, *verb)
+            }
+            Op::NameWord { .. } => {
+                self.frame(f).set(Resolving::OP, at);
                 self.goto(f, step::NAME)
             }
             Op::CallOff => {
-                self.call_off();
-                Flow::Go
+                self.cancel_awaited_event();
+                Flow::Continue
             }
             Op::Retarget { .. } => {
-                self.frame(f).r[OP] = at as i32;
+                self.frame(f).set(Resolving::OP, at);
                 self.goto(f, step::RETARGET)
             }
-            Op::Swap { what, verb } => self.swap(&item, what, *verb),
+            Op::Swap { what, verb } => self.swap_places(&item, what, *verb),
             Op::Play { what, who, free } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                let card = self.read().one(&scope, what).filter(|&r| self.s.alive(r)).map(|r| r.slot);
-                let card = card.filter(|&slot| B::can_play(self, slot, seat, *free));
+                let card = self.read().first_object(&scope, what).filter(|&r| self.state.is_alive(r)).map(|r| r.slot);
+                let card = card.filter(|&slot| B::can_play_by_effect(self, slot, seat, *free));
                 self.set_done(card.is_some());
                 match card {
-                    Some(slot) => B::play_card(self, slot, seat, *free, cause),
+                    Some(slot) => B::play_by_effect(self, slot, seat, *free, cause),
                     None => {
-                        self.by(B::CITES.skip);
+                        self.cite(B::CITES.skip);
                     }
                 }
-                Flow::Go
+                Flow::Continue
             }
             Op::Cancel { what } => {
                 let meant = self.meant_on_stack(&item, what);
@@ -309,141 +328,152 @@ impl<B: RuleBook> Cx<'_, B> {
                     done &= self.cancel(&item, target);
                 }
                 self.set_done(done);
-                Flow::Go
+                Flow::Continue
             }
-            Op::Call { routine, who, what, amount } => {
-                let amount = self.read().amount(&scope, amount);
-                self.list(&scope, what);
-                let objects = self.t.slots.len();
+            Op::RunRoutine { routine, who, what, amount } => {
+                let amount = self.read().value_of(&scope, amount);
+                self.list_objects(&scope, what);
+                let objects = self.scratch.slots.len();
                 self.set_done(true);
-                let frames = self.s.frames.len();
-                // What each player picked, that player does it with.
-                let each = Self::each_picked(&ops[..at], what);
+                let frames = self.state.frames.len();
+                // Each player acts with the objects that this player picked.
+                let each = Self::is_picked_by_each(&ops[..at], what);
                 for seat in self.read().seats(&scope, who) {
                     for n in 0..objects.max(1) {
-                        self.list(&scope, what);
-                        let object = self.t.slots.get(n).copied();
+                        self.list_objects(&scope, what);
+                        let object = self.scratch.slots.get(n).copied();
                         if each && object.is_some_and(|slot| self.player_of(slot) != seat) {
                             continue;
                         }
-                        B::call(self, *routine, seat, object, amount, cause);
+                        B::call_routine(self, *routine, seat, object, amount, cause);
                     }
                 }
-                // What was only proposed happens to all of them at once.
+                // Events that the routines only proposed happen for all players at once.
                 let several = self.read().seats(&scope, who).nth(1).is_some();
-                if self.s.frames.len() == frames && (!several || self.by(B::CITES.together)) {
-                    self.commit(from);
+                if self.state.frames.len() == frames
+                    && (!several || self.cite(B::CITES.together))
+                    && self.commit(from) > 0
+                {
+                    self.set_done(false);
                 }
-                Flow::Go
+                Flow::Continue
             }
-            Op::May { skip: 1, .. } if self.is_idle_play(&item, ops.get(at + 1)) => {
+            Op::May { skip: 1, .. } if self.is_impossible_play(&item, ops.get(at + 1)) => {
                 self.set_done(false);
-                self.leave_out(f, 1);
-                Flow::Go
+                self.skip_ops(f, 1);
+                Flow::Continue
             }
             Op::May { who, .. } => {
                 let mut seats = self.read().seats(&scope, who);
                 match (seats.next().unwrap_or(item.controller), seats.next()) {
                     (_, Some(_)) => self.begin_asking(f, at, &item),
-                    (seat, None) => self.decide(f, at, seat),
+                    (seat, None) => self.ask_whether(f, at, seat),
                 }
             }
-            Op::MayPay { who, skip, .. } => {
+            Op::MayPay { who, skip, cost } => {
                 let seat = self.read().seats(&scope, who).next().unwrap_or(item.controller);
-                if !self.can_pay_op(&Item { x: 0, ..item }, at, seat) {
+                if !self.can_pay_op(&StackItem { x: 0, ..item }, at, seat) {
+                    if cost.parts.is_empty() {
+                        self.cite(B::unpaid_rule(self, &item, Lack::Units));
+                    }
                     self.set_done(false);
-                    self.leave_out(f, *skip);
-                    return Flow::Go;
+                    self.skip_ops(f, *skip);
+                    return Flow::Continue;
                 }
-                self.decide(f, at, seat)
+                self.ask_whether(f, at, seat)
             }
             Op::If { condition, skip } => {
                 let holds = self.read().holds(&scope, condition);
-                // What the text does instead of something of its own comes before any other replacement.
+                // An "instead" within the ability itself applies before any other replacement.
                 let instead = skip.checked_sub(1).and_then(|last| ops.get(at + 1 + usize::from(last)));
                 let replaced = matches!(instead, Some(Op::Skip { .. }));
-                if !holds || replaced && !self.by(B::CITES.effect.own) {
-                    self.leave_out(f, *skip);
+                if !holds || replaced && !self.cite(B::CITES.effect.own) {
+                    self.skip_ops(f, *skip);
                 }
-                Flow::Go
+                Flow::Continue
             }
             Op::IfDone { skip } => {
-                if !item.done && self.by(B::undone(self, &item)) {
-                    self.leave_out(f, *skip);
+                if !item.previous_op_done && self.cite(B::if_you_do_rule(self, &item)) {
+                    self.skip_ops(f, *skip);
                 }
-                Flow::Go
+                Flow::Continue
             }
             Op::Skip { skip } => {
-                self.leave_out(f, *skip);
-                Flow::Go
+                self.skip_ops(f, *skip);
+                Flow::Continue
             }
             Op::Trigger { ability } => {
-                let risen = self.left_behind(&item, *ability);
+                let risen = self.delayed_item(&item, *ability);
                 let modal = self.pool.ability(*ability).modes.is_some();
                 if !modal || self.some_mode_is_legal(&risen) {
-                    self.s.waiting.push(risen);
+                    self.state.waiting_triggers.push(risen);
                 }
-                Flow::Go
+                Flow::Continue
             }
-            Op::Look { who, whose, zone, amount, shown } => {
-                let amount = self.read().amount(&scope, amount);
-                self.look(&item, (who, whose), *zone, amount, *shown);
-                Flow::Go
+            Op::LookAtTop { who, whose, zone, amount, shown } => {
+                let amount = self.read().value_of(&scope, amount);
+                self.look_at_top(&item, (who, whose), *zone, amount, *shown);
+                Flow::Continue
             }
-            Op::Sample { filter, amount } => {
-                let amount = self.read().amount(&scope, amount);
-                self.sample(&item, filter, amount)
+            Op::PickAtRandom { filter, amount } => {
+                let amount = self.read().value_of(&scope, amount);
+                self.take_at_random(&item, filter, amount)
             }
             Op::Arrange { .. } => {
-                self.frame(f).r[OP] = at as i32;
+                self.frame(f).set(Resolving::OP, at);
                 self.begin_arranging(f);
                 self.goto(f, step::ARRANGE)
             }
-            Op::Delay { ability, duration, once } => {
-                self.leave(&item, *ability, *duration, *once);
-                Flow::Go
+            Op::CreateDelayed { ability, duration, once } => {
+                self.leave_delayed_ability(&item, *ability, *duration, *once);
+                Flow::Continue
             }
-            Op::Omit { who, phase } => {
+            Op::SkipPhase { who, phase } => {
                 for seat in self.read().seats(&scope, who) {
-                    self.s.omitted.push(Omitted { seat, phase: *phase });
+                    self.state.skipped_phases.push(SkippedPhase { seat, phase: *phase });
                 }
                 self.set_done(true);
-                Flow::Go
+                Flow::Continue
             }
             Op::Lose { who } => {
                 for seat in self.read().seats(&scope, who) {
-                    self.propose(Act::Lose { seat }, B::CHOOSE, cause);
+                    self.propose(Happening::Lose { seat }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, 1)
             }
             Op::Win { who } => {
                 for seat in self.read().seats(&scope, who) {
-                    self.propose(Act::Win { seat }, B::CHOOSE, cause);
+                    self.propose(Happening::Win { seat }, B::CHOOSE, cause);
                 }
                 self.carry_out(from, 1)
             }
         }
     }
 
-    /// Whether objects are those that each player picked in an operation before.
-    fn each_picked(before: &[Op], what: &What) -> bool {
+    /// Returns true if `what` are the objects that each player picked in an earlier operation.
+    pub(super) fn is_picked_by_each(before: &[Op], what: &What) -> bool {
         let What::Picked(n) = what else { return false };
         let mut picks = 0;
         let picking = before.iter().find(|op| {
-            picks += op.picks();
+            picks += op.picked_group_count();
             picks > *n
         });
         matches!(picking, Some(Op::Pick { who: Who::Both, .. } | Op::Choose { who: Who::Both, .. }))
     }
 
-    /// Whether so much damage is dealt: nothing, or less, is not.
-    fn is_dealt(&self, amount: i32) -> bool {
-        amount > 0 || !self.by(B::CITES.no_damage)
+    /// Returns true if an amount of zero does not count as done.
+    pub(super) fn is_zero_and_undone(&self, amount: i32) -> bool {
+        amount == 0 && B::ZERO_TIMES_IS_NOT_DONE && self.cite(B::CITES.nothing)
     }
 
-    /// Whether a card is turned where it is; not where it does not matter how cards lie.
-    fn is_turned_there(&self, slot: Slot) -> bool {
-        let spec = &B::ZONES[self.s.object(slot).zone.index()];
-        spec.in_play || spec.turns || !self.by(B::CITES.unturned)
+    /// Returns true if this amount of damage is dealt: zero or less is not.
+    fn is_damage_dealt(&self, amount: i32) -> bool {
+        amount > 0 || !self.cite(B::CITES.no_damage)
+    }
+
+    /// Returns true if a card can be turned in its zone: not where orientation does not matter.
+    fn can_turn_in_zone(&self, slot: Slot) -> bool {
+        let spec = &B::ZONES[self.state.object(slot).zone.index()];
+        spec.in_play || spec.orientation_matters || !self.cite(B::CITES.unturned)
     }
 }

@@ -1,20 +1,20 @@
-//! What the table refuses, each in one sentence.
+//! The errors of the table, each one sentence.
 
 mod japanese;
 
-use crate::speech::spoken;
+use crate::locale::current_language;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use duel::language::Language;
+use duel::observe::language::Language;
 use rusqlite::ErrorCode;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// Why something was not done. The sentence goes to whoever asked for it.
+/// The reason why something was not done. Its sentence is sent to whoever asked for it.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// A game, deck, format or computer player is not there, or a deck is not legal.
+    /// A game, deck, format or computer player does not exist, or a deck is illegal.
     #[error(transparent)]
     Game(#[from] games::Error),
     /// There is no such duel.
@@ -29,74 +29,74 @@ pub enum Error {
     /// There is no such frame.
     #[error("there is no frame {found}; expected one of 0 to {last}")]
     NoFrame {
-        /// Which was asked for.
+        /// The frame that was asked for.
         found: usize,
-        /// The last there is.
+        /// The last frame.
         last: usize,
     },
     /// A replay cannot be read or played.
     #[error("the replay cannot be played: {0}")]
-    Replay(#[from] duel::replay::ReplayError),
-    /// A match is not played on.
+    Replay(#[from] notation::replay::ReplayError),
+    /// A match cannot be played on from a frame.
     #[error("this is the replay of a match; only a single duel can be played on from a frame")]
-    OfMatch,
-    /// A duel from a position is wanted as a replay.
+    ReplayOfMatch,
+    /// A duel that began from a position has no replay.
     #[error("this duel began from a position, and a replay begins with decks; take the position of one of its frames")]
     FromPosition,
-    /// A position is one of a match.
+    /// A position is part of a match.
     #[error("this position is part of a match, and single duels are played here; leave out its line `match`")]
-    InMatch,
-    /// A position leaves nothing to play.
+    PositionOfMatch,
+    /// A position in which the duel is over.
     #[error("in this position the duel is over")]
-    Decided,
-    /// A pool is one of another game.
+    PositionIsOver,
+    /// A pool belongs to another game.
     #[error("the pool is one of {found}, and not of {expected}")]
-    OtherGame {
-        /// Whose it is.
+    PoolOfOtherGame {
+        /// The game of the pool.
         found: String,
-        /// What is played.
+        /// The game that is played.
         expected: String,
     },
-    /// A pool of a position lies over others, and those over others.
+    /// The pool of a position is based on too many other pools.
     #[error("the pool lies over too many others; expected at most {most}")]
-    Layers {
-        /// How many there may be.
+    TooManyLayers {
+        /// The most that are allowed.
         most: usize,
     },
-    /// A pool of a position has too many cards of its own.
+    /// The pool of a position defines too many cards.
     #[error("expected at most {most} cards of the position's own, those of the pool it speaks of among them")]
-    OwnCards {
-        /// How many there may be.
+    TooManyOwnCards {
+        /// The most that are allowed.
         most: usize,
     },
-    /// There are too many files.
+    /// There are no files, or too many.
     #[error("expected 1 to {most} files")]
-    Files {
-        /// How many there may be.
+    FileCount {
+        /// The most that are allowed.
         most: usize,
     },
     /// There are too many ids.
     #[error("expected at most {most} duels")]
-    Ids {
-        /// How many there may be.
+    TooManyIds {
+        /// The most that are allowed.
         most: usize,
     },
-    /// A token is not one of this duel's.
+    /// A token belongs to no seat of this duel.
     #[error("the token is not one of this duel's seats")]
     WrongToken,
-    /// The duel's other seat is taken.
+    /// Both seats of the duel are taken.
     #[error("both seats of this duel are taken")]
-    Taken,
-    /// The word of an invitation is wrong.
+    SeatsTaken,
+    /// The invitation's secret word is wrong.
     #[error("the invitation is not one to this duel")]
     WrongInvitation,
-    /// A name is not one.
+    /// A name is empty or too long.
     #[error("expected a name of 1 to {most} letters")]
-    Name {
-        /// How many letters it may have.
+    BadName {
+        /// The most letters it may have.
         most: usize,
     },
-    /// A seat is not one.
+    /// There is no such seat.
     #[error("there is no seat {0}; expected 0 or 1")]
     NoSeat(u8),
     /// A seed is given for a duel between people.
@@ -104,75 +104,75 @@ pub enum Error {
     SeedAgainstPerson,
     /// A clock is out of bounds.
     #[error("expected a clock of 10 to 36000 seconds with at most 3600 for each answer")]
-    Clock,
-    /// A message is not one.
+    BadClock,
+    /// A message cannot be read.
     #[error("the message is not understood: {0}")]
     Malformed(String),
-    /// There is nothing at an address.
+    /// There is nothing at this address.
     #[error("there is nothing at this address")]
-    Nowhere,
-    /// An address is written in a way that says nothing.
+    NoSuchAddress,
+    /// A part of the address cannot be read.
     #[error("the address is not understood: a part of it is not what belongs there")]
-    Address,
-    /// An address is asked in another way than it answers.
+    BadAddress,
+    /// The address does not support this HTTP method.
     #[error("this address is asked in another way")]
-    OtherMethod,
+    WrongMethod,
     /// A message is too long.
     #[error("the message is too long; expected at most {}", size(*most))]
     TooLong {
-        /// How many bytes it may have.
+        /// The most bytes it may have.
         most: usize,
     },
-    /// Something long came too slowly.
+    /// An upload arrived too slowly.
     #[error("that took too long to arrive; expected at most {seconds} seconds")]
     TooSlow {
-        /// How long it may take.
+        /// The longest it may take, in seconds.
         seconds: u64,
     },
-    /// Something is asked in too many steps.
+    /// A question about the rules has too many steps.
     #[error("that is too much at once; expected at most {most} steps")]
     TooManySteps {
-        /// How many there may be.
+        /// The most that are allowed.
         most: usize,
     },
-    /// There were too many messages.
+    /// There were too many messages in a short time.
     #[error("too many messages in a short time")]
     TooFast,
-    /// There is no room for another.
+    /// The server has no room for another of these.
     #[error("this server has as many {0} as it takes; try again later")]
-    Full(&'static str),
-    /// Something is answered that is not asked any more.
+    ServerFull(&'static str),
+    /// An answer is to an older scene.
     #[error("this answers scene {found}, and scene {expected} is shown")]
     Stale {
-        /// The scene that is shown.
+        /// The current scene.
         expected: u32,
         /// The scene that was answered.
         found: u32,
     },
-    /// Someone answers who is not asked.
+    /// Another player is asked, or none.
     #[error("it is not you who is asked")]
     NotAsked,
-    /// Someone acts who watches.
+    /// A spectator tries to act.
     #[error("you watch this duel; only its players act")]
     Watching,
-    /// An option is not there.
+    /// There is no such option.
     #[error("there is no option {found}; expected one of 0 to {last}")]
     NoOption {
-        /// Which was picked.
+        /// The option that was picked.
         found: u16,
-        /// The last there is.
+        /// The last option.
         last: usize,
     },
-    /// A question does not ask for several.
+    /// The question does not ask for several.
     #[error("this question asks for one after the other")]
-    NotSeveral,
-    /// What is chosen does not go together.
+    NotASelection,
+    /// The options cannot be chosen together.
     #[error("these cannot be chosen together")]
     NotTogether,
     /// There are no picks, or too many.
     #[error("expected 1 to {most} picks")]
-    Picks {
-        /// How many there may be.
+    PickCount {
+        /// The most that are allowed.
         most: usize,
     },
     /// A card is not in the scene.
@@ -181,94 +181,94 @@ pub enum Error {
     /// A line is not in the log.
     #[error("there is no line {0} in the log")]
     NoLine(usize),
-    /// The duel is not being played.
+    /// The duel is over.
     #[error("the duel is over")]
-    Over,
+    DuelOver,
     /// The duel has not begun.
     #[error("the duel has not begun: the other seat is free")]
     NotBegun,
-    /// The duel has not ended.
+    /// The duel is not over.
     #[error("the duel is not over yet")]
     NotOver,
     /// There is nothing to take back.
     #[error("there is nothing of yours to take back")]
     NothingToTakeBack,
-    /// What was begun cannot be called off.
+    /// The action cannot be cancelled any more.
     #[error("this cannot be called off any more")]
     NothingToCancel,
-    /// A person agrees to draws; the computer does not.
+    /// The computer does not agree to draws.
     #[error("the computer does not agree to a draw")]
-    NoDraw,
-    /// Nothing is offered.
+    ComputerRefusesDraw,
+    /// There is no offer to agree to or decline.
     #[error("nothing is offered that could be agreed to or declined")]
     NothingOffered,
-    /// The other player asks first.
+    /// The other player has already asked to take back.
     #[error("the other player asks to take back; agree to that or decline it first")]
     AskedFirst,
-    /// A duel is withdrawn that has begun.
+    /// A duel that has begun cannot be withdrawn.
     #[error("the duel has begun, and cannot be withdrawn")]
-    Begun,
-    /// A duel is withdrawn.
+    AlreadyBegun,
+    /// The duel was withdrawn.
     #[error("this duel was withdrawn before anyone joined it")]
     Withdrawn,
-    /// A duel cannot be claimed.
+    /// The duel cannot be claimed now.
     #[error("the duel cannot be claimed now")]
-    NoClaim,
-    /// A phase is not one.
+    CannotClaim,
+    /// There is no such phase.
     #[error("there is no phase {0} in this game")]
     NoPhase(u8),
     /// The first message is not `sit`.
     #[error("expected the message `sit` first")]
-    NotSitting,
+    NotSeated,
     /// A seat has been taken by a later connection.
     #[error("this seat has been taken from elsewhere with its token")]
     Replaced,
-    /// The page comes from elsewhere.
+    /// The request comes from another site's page.
     #[error("this address serves its own page only")]
-    Foreign,
-    /// A duel was played with other rules or cards than this server has.
+    ForeignPage,
+    /// The duel was begun with other rules or cards than this server has.
     #[error("this duel was begun with another version of the {what}, and cannot go on here; it is kept")]
-    OtherEngine {
-        /// What is another.
+    OtherVersion {
+        /// The part that differs.
         what: &'static str,
     },
-    /// What is stored of a duel does not lead anywhere.
+    /// A stored choice of a duel is not offered when it is replayed.
     #[error("this duel cannot be played on: choice {0} of what is kept of it is not offered")]
-    Unplayable(usize),
-    /// A duel from a position cannot be set up again.
+    ChoiceNotOffered(usize),
+    /// A position cannot be set up.
     #[error("the position cannot be set up: {0}")]
     Position(String),
-    /// A duel cannot be played on.
+    /// A stored duel cannot be restored for another reason.
     #[error("this duel cannot be played on: {0}")]
     Unavailable(String),
-    /// The database does not do what it should.
+    /// The database failed.
     #[error("the database does not answer: {0}")]
     Store(#[from] rusqlite::Error),
-    /// What was to be kept was not.
+    /// A write was not committed.
     #[error("the database takes nothing in")]
     NotWritten,
     /// A file cannot be used as the database.
     #[error("the database {} {cause}", .file.display())]
     Database {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// Why.
+        /// The reason.
         cause: Unusable,
     },
-    /// The database is gone.
+    /// The server is stopping.
     #[error("the server is stopping")]
     Stopping,
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {address}: {cause}")]
     Listen {
-        /// Where.
+        /// The address.
         address: String,
-        /// Why.
+        /// The reason.
         cause: std::io::Error,
     },
 }
 
-/// Why a file cannot be used as the database. It is left as it is.
+/// The reason why a file cannot be used as the database. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
     /// It cannot be read or written.
@@ -277,13 +277,13 @@ pub enum Unusable {
     /// Another server uses it.
     #[error("is in use by another server")]
     InUse,
-    /// It is something else.
+    /// It is not a database of the table.
     #[error("is not one of the table's; name another file")]
-    Other,
-    /// It was laid out by a later version.
+    NotOurs,
+    /// It was made by a later version.
     #[error("was made by a later version of this program; start that one, or name another file")]
-    Later,
-    /// It is not sound.
+    NewerVersion,
+    /// It is damaged.
     #[error("is damaged ({0}); put a copy of it in its place, or name another file")]
     Damaged(String),
 }
@@ -292,14 +292,14 @@ impl From<rusqlite::Error> for Unusable {
     fn from(fault: rusqlite::Error) -> Self {
         let said = fault.to_string().lines().next().unwrap_or_default().to_owned();
         match fault.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => Self::Other,
+            Some(ErrorCode::NotADatabase) => Self::NotOurs,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(said),
             _ => Self::Unreachable(said),
         }
     }
 }
 
-/// How much a number of bytes is, as people say it.
+/// A number of bytes, in units that people use.
 fn size(bytes: usize) -> String {
     match bytes {
         0..1024 => format!("{bytes} bytes"),
@@ -309,31 +309,31 @@ fn size(bytes: usize) -> String {
 }
 
 impl Error {
-    /// The sentence as it is said to who asked: what is wrong inside the server stays there.
-    pub fn said(&self) -> String {
+    /// The sentence for whoever asked. Faults inside the server are not described.
+    pub fn public_message(&self) -> String {
         match self {
             Self::Store(_) | Self::NotWritten => "the server cannot reach its database now".to_owned(),
             _ => tidy(&self.to_string()),
         }
     }
 
-    /// The same in a language.
-    pub fn said_in(&self, language: Language) -> String {
+    /// The same sentence in a language.
+    pub fn public_message_in(&self, language: Language) -> String {
         match language {
-            Language::English => self.said(),
+            Language::English => self.public_message(),
             Language::Japanese => tidy(&self.in_japanese()),
         }
     }
 
-    /// Whether it is the last word on a wire: the seat is not to be had, and coming again would not help.
+    /// The error is final: the seat is not available, and connecting again would not help.
     pub const fn is_final(&self) -> bool {
         matches!(
             self,
             Self::WrongToken
                 | Self::NoDuel(_)
                 | Self::NoPool(_)
-                | Self::OtherEngine { .. }
-                | Self::Unplayable(_)
+                | Self::OtherVersion { .. }
+                | Self::ChoiceNotOffered(_)
                 | Self::Unavailable(_)
                 | Self::Replaced
                 | Self::Withdrawn
@@ -342,24 +342,24 @@ impl Error {
 
     const fn status(&self) -> StatusCode {
         match self {
-            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) | Self::Nowhere => StatusCode::NOT_FOUND,
-            Self::OtherMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::NoDuel(_) | Self::NoPool(_) | Self::NoReplay(_) | Self::NoSuchAddress => StatusCode::NOT_FOUND,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Game(games::Error::NoGame { .. }) => StatusCode::NOT_FOUND,
-            Self::WrongToken | Self::WrongInvitation | Self::Foreign => StatusCode::FORBIDDEN,
-            Self::Taken | Self::NotOver | Self::FromPosition | Self::OtherEngine { .. } => StatusCode::CONFLICT,
+            Self::WrongToken | Self::WrongInvitation | Self::ForeignPage => StatusCode::FORBIDDEN,
+            Self::SeatsTaken | Self::NotOver | Self::FromPosition | Self::OtherVersion { .. } => StatusCode::CONFLICT,
             Self::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow { .. } => StatusCode::REQUEST_TIMEOUT,
-            Self::TooFast | Self::Full(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::ServerFull(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Store(_) | Self::NotWritten | Self::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         }
     }
 }
 
-/// How many letters a sentence has at most, whatever it was asked to repeat.
+/// The most letters of a sentence, whatever text it quotes.
 const SENTENCE: usize = 600;
 
-/// A sentence without what cannot be seen in it, and not too long: what is cut off ends with a whole word.
+/// Removes control characters from a sentence, and shortens it at the end of a word if it is too long.
 fn tidy(said: &str) -> String {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
     let mut letters = said.chars().map(seen);
@@ -373,12 +373,12 @@ fn tidy(said: &str) -> String {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let (status, why) = (self.status(), self.said());
+        let (status, why) = (self.status(), self.public_message());
         if status.is_server_error() {
-            tracing::error!(error = %self, "a request failed");
+            tracing::error!(error = %self, "request failed");
         } else {
-            tracing::info!(%status, why, "a request was refused");
+            tracing::info!(%status, why, "request refused");
         }
-        (status, Json(json!({ "why": self.said_in(spoken()) }))).into_response()
+        (status, Json(json!({ "why": self.public_message_in(current_language()) }))).into_response()
     }
 }

@@ -1,120 +1,122 @@
-//! A duel with everyone at its table. One task owns it and takes messages one after the other; whatever is chosen is
-//! in the database before anyone is shown what came of it.
+//! A duel with everyone connected to it.
+//!
+//! One task owns it and handles one message after the other. *Invariant*: every choice is in the database before anyone
+//! is shown its result.
 
-mod course;
+mod auto_pass;
+mod explanations;
+mod guests;
+mod history;
 mod offers;
-mod passing;
 mod play;
-mod seats;
 mod show;
-mod talk;
 
-pub use course::Origin;
-pub use seats::Line;
-pub use show::ended;
+pub use guests::ConnectionId;
+pub use history::DuelStart;
+pub use show::outcome_outside_rules;
 
 use crate::clock::Clocks;
 use crate::error::Error;
-use crate::lobby::{Lobby, may_join, name_of};
+use crate::loaded_games::deck_text;
+use crate::lobby::{Lobby, check_may_join, clean_name};
 use crate::secret;
-use crate::shelf::deck_text;
-use crate::store::{Record, State};
-use crate::wire::{Join, Said, Seated, Told, Welcome};
-use course::Course;
-use duel::language::Language;
-use duel::words::Seat;
+use crate::store::{DuelRecord, DuelStatus};
+use crate::wire::{ClientMessage, Join, Seated, ServerMessage, Welcome};
+use auto_pass::AutoPass;
+use duel::ids::Seat;
+use duel::observe::language::Language;
+use guests::{Absence, Guests};
+use history::DuelHistory;
 use offers::Offers;
-use passing::Passes;
 use players::Player;
-use seats::{Absence, Seats};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-/// How often it is stored for how long a player is waited for.
-const COUNTED: Duration = Duration::from_secs(10);
-/// How many messages wait for a room.
-const WAITING: usize = 256;
+/// The interval at which the time that a player is away is stored.
+const ABSENCE_SAVE_INTERVAL: Duration = Duration::from_secs(10);
+/// The most messages that wait for a room.
+const REQUEST_QUEUE: usize = 256;
 
-/// What is asked of a room.
-pub enum Ask {
-    /// Someone comes, with the token of a seat or to watch.
+/// A request to a room.
+pub enum RoomRequest {
+    /// Someone connects, with the token of a seat or as a spectator.
     Sit {
         /// The token.
         token: Option<String>,
-        /// In which language.
+        /// The language of messages.
         language: Language,
-        /// Where to tell what happens.
-        out: mpsc::Sender<Told>,
-        /// The number of the connection from now on.
-        reply: oneshot::Sender<Result<Line, Error>>,
+        /// The channel for messages to the connection.
+        out: mpsc::Sender<ServerMessage>,
+        /// The number of the new connection.
+        reply: oneshot::Sender<Result<ConnectionId, Error>>,
     },
-    /// Someone says something.
-    Say {
-        /// Who.
-        line: Line,
-        /// What.
-        said: Said,
+    /// A connection sends a message.
+    Message {
+        /// The connection.
+        line: ConnectionId,
+        /// The message.
+        said: ClientMessage,
     },
-    /// Someone has gone.
+    /// A connection has ended.
     Leave {
-        /// Who.
-        line: Line,
+        /// The connection.
+        line: ConnectionId,
     },
     /// Someone takes the free seat.
     Join {
-        /// How.
+        /// The request of the player.
         join: Join,
-        /// The seat.
+        /// The seat with its token.
         reply: oneshot::Sender<Result<Seated, Error>>,
     },
-    /// The duel as a replay is wanted.
+    /// Someone asks for the replay of the duel.
     Replay {
-        /// It, once the duel is over.
+        /// The text, once the duel is over.
         reply: oneshot::Sender<Result<String, Error>>,
     },
 }
 
-/// A duel at its table.
+/// A duel with everyone connected to it.
 pub struct Room {
     lobby: Arc<Lobby>,
-    record: Record,
-    /// The duel; none while a seat is free.
-    course: Option<Course>,
+    record: DuelRecord,
+    /// The duel; `None` while a seat is free.
+    history: Option<DuelHistory>,
     computers: [Option<Box<dyn Player>>; 2],
-    seats: Seats,
-    passes: [Passes; 2],
+    guests: Guests,
+    auto_pass: [AutoPass; 2],
     clocks: Clocks,
     absence: Absence,
     offers: Offers,
-    /// The number of the scene that is shown.
-    number: u32,
-    /// When the thought is over that the server thinks for a player.
-    thought: Option<Instant>,
-    /// Whether such a thought has just come to its end.
-    thought_out: bool,
-    /// Whether choices were taken back that are still in the database.
+    /// The number of the current scene.
+    scene_number: u32,
+    /// The moment the server answers for a player, after the time a person would think.
+    auto_answer_at: Option<Instant>,
+    /// That moment has just come.
+    auto_answer_due: bool,
+    /// Choices were taken back that are still in the database.
     rewound: bool,
-    /// Whether something has happened that is not shown yet.
+    /// Something has happened that is not shown yet.
     changed: bool,
-    /// How many choices are in the database.
-    saved: usize,
-    /// Up to how many choices players got time back for what they did.
-    earned: usize,
-    /// Since when nobody is there.
+    /// The number of choices in the database.
+    saved_choices: usize,
+    /// The number of choices up to which time increments were given.
+    increments_up_to: usize,
+    /// The moment since which nobody is connected.
     empty_since: Instant,
 }
 
 impl Room {
-    /// Starts the room of a duel; messages to it go into the channel.
-    pub fn open(lobby: Arc<Lobby>, id: String) -> mpsc::Sender<Ask> {
-        let (asks, waiting) = mpsc::channel(WAITING);
+    /// Opens the room of a duel and returns the channel to it.
+    pub fn open(lobby: Arc<Lobby>, id: String) -> mpsc::Sender<RoomRequest> {
+        let (asks, waiting) = mpsc::channel(REQUEST_QUEUE);
         tokio::spawn(async move {
             match Self::restore(Arc::clone(&lobby), &id).await {
                 Ok(room) => room.run(waiting).await,
                 Err(error) => {
-                    tracing::warn!(duel = id, %error, "a duel cannot be played on");
+                    tracing::warn!(duel = id, %error, "duel cannot be restored");
                     turn_away(&lobby, &id, waiting, &error).await;
                 }
             }
@@ -124,69 +126,69 @@ impl Room {
 
     async fn restore(lobby: Arc<Lobby>, id: &str) -> Result<Self, Error> {
         let record = lobby.store.duel(id.to_owned()).await?.ok_or_else(|| Error::NoDuel(id.to_owned()))?;
-        let game = lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
-        let usual = Passes::usual(game.book);
+        let game = lobby.loaded_games.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        let usual = AutoPass::default_for(game.entry);
         let mut room = Self {
-            course: None,
+            history: None,
             computers: [None, None],
-            seats: Seats::default(),
-            passes: record.seats.each_ref().map(|seat| usual.clone().said(seat.passing.as_ref())),
+            guests: Guests::default(),
+            auto_pass: record.seats.each_ref().map(|seat| usual.clone().with_settings(seat.passing.as_ref())),
             clocks: Clocks::new(
                 record.clock,
                 record.seats.each_ref().map(|seat| seat.left_ms),
-                lobby.limits.thought[1],
+                lobby.limits.thinking_time[1],
             ),
-            absence: Absence::new(lobby.limits.away, record.seats.each_ref().map(|seat| seat.away_ms)),
+            absence: Absence::new(lobby.limits.absence_budget, record.seats.each_ref().map(|seat| seat.away_ms)),
             offers: Offers::default(),
-            number: first_number(),
-            thought: None,
-            thought_out: false,
+            scene_number: first_scene_number(),
+            auto_answer_at: None,
+            auto_answer_due: false,
             rewound: false,
             changed: false,
-            saved: record.moves.len(),
-            earned: record.moves.len(),
+            saved_choices: record.moves.len(),
+            increments_up_to: record.moves.len(),
             empty_since: Instant::now(),
             record,
             lobby,
         };
         let goes_on = !room.record.moves.is_empty() || room.record.position.is_some();
         if goes_on && !room.is_between_people() {
-            // Who plays on from somewhere is asked there.
-            room.passes.iter_mut().for_each(Passes::hold);
+            // A player who continues a duel is asked first, before anything is passed.
+            room.auto_pass.iter_mut().for_each(AutoPass::hold);
         }
-        if room.record.state != State::Waiting {
+        if room.record.state != DuelStatus::Waiting {
             tokio::task::block_in_place(|| room.begin())?;
         }
         Ok(room)
     }
 
-    /// The duel from its beginning through what is stored.
+    /// Rebuilds the duel from its record.
     fn begin(&mut self) -> Result<(), Error> {
         let record = &self.record;
-        let game = self.lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        let game = self.lobby.loaded_games.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
         for (computer, seat) in self.computers.iter_mut().zip(&record.seats) {
             if let Some(name) = &seat.player {
-                *computer = Some(games::computer::player(name, &game, secret::seed())?);
+                *computer = Some(games::computer::player(name, &game, secret::new_seed())?);
             }
         }
-        let origin = Origin::of(game, record)?;
-        self.course = Some(Course::build(origin, &record.moves, record.forced, record.ended)?);
+        let origin = DuelStart::from_record(game, record)?;
+        self.history = Some(DuelHistory::build(origin, &record.moves, record.forced_answers, record.ended)?);
         Ok(())
     }
 
-    async fn run(mut self, mut waiting: mpsc::Receiver<Ask>) {
+    async fn run(mut self, mut waiting: mpsc::Receiver<RoomRequest>) {
         let lobby = Arc::clone(&self.lobby);
-        let mut closed = std::pin::pin!(lobby.closed());
-        let mut done = self.settle().await;
+        let mut closed = std::pin::pin!(lobby.wait_until_closed());
+        let mut done = self.run_until_asked().await;
         while done.is_ok() {
-            let wake = self.wakes();
+            let wake = self.next_wake();
             tokio::select! {
                 biased;
                 () = &mut closed => return,
                 () = sleep_until(wake) => {
                     let now = Instant::now();
-                    if self.seats.is_empty() && now >= self.empty_until() {
-                        if self.lobby.forget(&self.record.id, || waiting.is_empty()).await {
+                    if self.guests.is_empty() && now >= self.empty_until() {
+                        if self.lobby.forget_room(&self.record.id, || waiting.is_empty()).await {
                             break;
                         }
                         self.empty_since = now;
@@ -194,123 +196,131 @@ impl Room {
                     done = self.wake(now).await;
                 }
                 ask = waiting.recv() => match ask {
-                    Some(ask) => done = self.hear(ask).await,
+                    Some(ask) => done = self.receive(ask).await,
                     None => return,
                 },
             }
         }
         if let Err(error) = done {
             if matches!(error, Error::Withdrawn) {
-                tracing::info!(duel = self.record.id, "a duel is withdrawn");
-                self.lobby.forget(&self.record.id, || true).await;
+                tracing::info!(duel = self.record.id, "duel withdrawn");
+                self.lobby.forget_room(&self.record.id, || true).await;
                 return;
             }
-            tracing::error!(duel = self.record.id, %error, "a room is closed");
-            for guest in self.seats.all().iter_mut() {
-                let why = error.said_in(guest.stage.language());
-                guest.tell(Told::Refused { why, of: None });
+            tracing::error!(duel = self.record.id, %error, "room closed");
+            for guest in self.guests.all().iter_mut() {
+                let why = error.public_message_in(guest.spectator_log.language());
+                guest.send(ServerMessage::Refused { why, of: None });
             }
-            self.lobby.forget(&self.record.id, || true).await;
+            self.lobby.forget_room(&self.record.id, || true).await;
         }
     }
 
-    /// Until when the room stays if nobody comes. A duel that is over is seldom come back to.
+    /// The moment until which an empty room stays open. Few come back to a duel that is over.
     fn empty_until(&self) -> Instant {
-        let over = self.record.state == State::Over;
-        self.empty_since + if over { self.lobby.limits.empty / 20 } else { self.lobby.limits.empty }
+        let over = self.record.state == DuelStatus::Over;
+        self.empty_since
+            + if over { self.lobby.limits.empty_room_timeout / 20 } else { self.lobby.limits.empty_room_timeout }
     }
 
-    /// When the room has to look after itself again.
-    fn wakes(&self) -> Instant {
-        let empty = self.seats.is_empty().then(|| self.empty_until());
-        let clock = self.clocks.runs_out().map(|(_, at)| at);
+    /// The moment at which the room must act without a message.
+    fn next_wake(&self) -> Instant {
+        let empty = self.guests.is_empty().then(|| self.empty_until());
+        let clock = self.clocks.runs_out_at().map(|(_, at)| at);
         let claim = self.absence.waiting().map(|(_, at)| at).filter(|&at| at > Instant::now());
-        let count = self.absence.waiting().map(|_| Instant::now() + COUNTED);
+        let count = self.absence.waiting().map(|_| Instant::now() + ABSENCE_SAVE_INTERVAL);
         let far = Instant::now() + Duration::from_secs(3600);
-        [empty, clock, claim, count, self.thought].into_iter().flatten().min().unwrap_or(far)
+        [empty, clock, claim, count, self.auto_answer_at].into_iter().flatten().min().unwrap_or(far)
     }
 
-    /// The error that comes back closes the room: what it holds may not be what is stored.
-    async fn hear(&mut self, ask: Ask) -> Result<(), Error> {
-        match ask {
-            Ask::Sit { token, language, out, reply } => {
+    /// Handles a request. An error closes the room, since its state may not be what is stored.
+    async fn receive(&mut self, request: RoomRequest) -> Result<(), Error> {
+        match request {
+            RoomRequest::Sit { token, language, out, reply } => {
                 let seated = self.sit(token.as_deref(), language, out);
-                let line = seated.as_ref().ok().copied();
+                let connection = seated.as_ref().ok().copied();
                 let _ = reply.send(seated);
-                if let Some(line) = line {
-                    self.greet(line);
-                    self.attend();
+                if let Some(connection) = connection {
+                    self.send_welcome(connection);
+                    self.update_attended();
                 }
             }
-            Ask::Say { line, said } => {
-                let heard = said.clone();
-                let told = self.seats.find(line).map_or(0, |guest| guest.told());
-                if let Err(error) = self.say(line, said).await {
+            RoomRequest::Message { line: connection, said: message } => {
+                let heard = message.clone();
+                let told = self.guests.find(connection).map_or(0, |guest| guest.sent_count());
+                if let Err(error) = self.receive_message(connection, message).await {
                     if matches!(error, Error::Store(_) | Error::NotWritten | Error::Stopping | Error::Withdrawn) {
                         return Err(error);
                     }
-                    tracing::info!(duel = self.record.id, line, why = error.said(), "a message was refused");
-                    if let Some(guest) = self.seats.find(line) {
-                        let why = error.said_in(guest.stage.language());
-                        guest.tell(Told::Refused { why, of: Some(heard) });
+                    tracing::info!(duel = self.record.id, connection, why = error.public_message(), "message refused");
+                    if let Some(guest) = self.guests.find(connection) {
+                        let why = error.public_message_in(guest.spectator_log.language());
+                        guest.send(ServerMessage::Refused { why, of: Some(heard) });
                     }
                 }
-                self.settle().await?;
-                // What changes nothing is answered with how things are.
-                if let Some(guest) = self.seats.find(line).filter(|guest| guest.told() == told) {
-                    guest.tell_again();
-                    self.tell_standing(Some(line));
+                self.run_until_asked().await?;
+                // A message without any effect is answered with the current presence.
+                if let Some(guest) = self.guests.find(connection).filter(|guest| guest.sent_count() == told) {
+                    guest.resend_presence();
+                    self.send_presence(Some(connection));
                 }
             }
-            Ask::Leave { line } => {
-                self.seats.remove(line);
-                self.attend();
-                if self.seats.is_empty() {
+            RoomRequest::Leave { line: connection } => {
+                self.guests.remove(connection);
+                self.update_attended();
+                if self.guests.is_empty() {
                     self.empty_since = Instant::now();
                 }
             }
-            Ask::Join { join, reply } => {
+            RoomRequest::Join { join, reply } => {
                 let joined = self.join(join).await;
-                self.attend();
+                self.update_attended();
                 let _ = reply.send(joined);
             }
-            Ask::Replay { reply } => {
-                let over = self.course.as_ref().filter(|_| self.record.state == State::Over);
-                let replay = over.ok_or(Error::NotOver).and_then(|over| over.replay().ok_or(Error::FromPosition));
+            RoomRequest::Replay { reply } => {
+                let over = self.history.as_ref().filter(|_| self.record.state == DuelStatus::Over);
+                let replay = over.ok_or(Error::NotOver).and_then(|over| over.replay_text().ok_or(Error::FromPosition));
                 let _ = reply.send(replay);
             }
         }
-        self.settle().await
+        self.run_until_asked().await
     }
 
-    fn sit(&mut self, token: Option<&str>, language: Language, out: mpsc::Sender<Told>) -> Result<Line, Error> {
+    fn sit(
+        &mut self,
+        token: Option<&str>,
+        language: Language,
+        out: mpsc::Sender<ServerMessage>,
+    ) -> Result<ConnectionId, Error> {
         let seat = match token {
-            None if self.seats.watching() >= self.lobby.limits.spectators => return Err(Error::Full("spectators")),
+            None if self.guests.spectator_count() >= self.lobby.limits.spectators => {
+                return Err(Error::ServerFull("spectators"));
+            }
             None => None,
             Some(token) => {
                 let hash = secret::hash(token);
                 let is = |seat: &Seat| {
-                    self.record.seats[seat.index()].token.as_ref().is_some_and(|known| secret::same(known, &hash))
+                    self.record.seats[seat.index()].token.as_ref().is_some_and(|known| secret::are_same(known, &hash))
                 };
                 Some(Seat::BOTH.into_iter().find(is).ok_or(Error::WrongToken)?)
             }
         };
-        let (line, before) = self.seats.add(seat.zip(token.map(str::to_owned)), language, out);
+        let (connection, before) = self.guests.add(seat.zip(token.map(str::to_owned)), language, out);
         if let Some(mut before) = before {
-            let why = Error::Replaced.said_in(before.stage.language());
-            before.tell(Told::Farewell { why });
+            let why = Error::Replaced.public_message_in(before.spectator_log.language());
+            before.send(ServerMessage::Farewell { why });
         }
-        tracing::info!(duel = self.record.id, line, seat = seat.map(|seat| seat.0), "someone sits down");
-        Ok(line)
+        tracing::info!(duel = self.record.id, connection, seat = seat.map(|seat| seat.0), "seat connected");
+        Ok(connection)
     }
 
-    /// Tells someone who has come everything.
-    fn greet(&mut self, line: Line) {
+    /// Sends everything to a new connection.
+    fn send_welcome(&mut self, connection: ConnectionId) {
         let record = &self.record;
-        let waits = record.state == State::Waiting;
-        let Some(guest) = self.seats.find(line) else { return };
+        let waits = record.state == DuelStatus::Waiting;
+        let Some(guest) = self.guests.find(connection) else { return };
         let seat = guest.seat();
-        guest.tell(Told::Welcome(Welcome {
+        guest.send(ServerMessage::Welcome(Welcome {
             duel: record.id.clone(),
             game: record.game.clone(),
             pool: record.pool.clone(),
@@ -318,67 +328,67 @@ impl Room {
             invitation: seat.filter(|_| waits).map(|_| record.invitation.clone()),
         }));
         if let Some(seat) = seat {
-            guest.tell(Told::Passing(self.passes[seat.index()].passing().clone()));
+            guest.send(ServerMessage::Passing(self.auto_pass[seat.index()].passing().clone()));
         }
-        self.place();
-        self.tell_standing(Some(line));
-        self.show_to(Some(line));
+        self.update_clocks();
+        self.send_presence(Some(connection));
+        self.send_scene(Some(connection));
     }
 
-    /// Tells the lobby whether someone waits here to be joined.
-    fn attend(&self) {
-        let waits = self.record.state == State::Waiting;
-        let host = Seat::BOTH.into_iter().any(|seat| self.seats.has(seat));
-        self.lobby.attend(&self.record.id, waits && host);
+    /// Tells the lobby if a player waits here for an opponent.
+    fn update_attended(&self) {
+        let waits = self.record.state == DuelStatus::Waiting;
+        let host = Seat::BOTH.into_iter().any(|seat| self.guests.has_player(seat));
+        self.lobby.set_attended(&self.record.id, waits && host);
     }
 
     async fn join(&mut self, join: Join) -> Result<Seated, Error> {
-        may_join(&self.record, &join)?;
+        check_may_join(&self.record, &join)?;
         let free = self.record.seats.iter().position(|seat| seat.token.is_none() && seat.player.is_none());
-        let at = free.ok_or(Error::Taken)?;
+        let at = free.ok_or(Error::SeatsTaken)?;
         let record = &self.record;
-        let game = self.lobby.shelf.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
-        let token = secret::token();
+        let game = self.lobby.loaded_games.game(&record.game, record.format.as_deref(), record.pool.as_deref())?;
+        let token = secret::new_token();
         let mut seat = record.seats[at].clone();
-        seat.name = name_of(&join.name, self.lobby.limits.name)?;
-        seat.deck = deck_text(&game, &join.deck, secret::seed())?;
+        seat.name = clean_name(&join.name, self.lobby.limits.name_length)?;
+        seat.deck = deck_text(&game, &join.deck, secret::new_seed())?;
         seat.token = Some(secret::hash(&token));
         self.lobby.store.take_seat(record.id.clone(), at, seat.clone()).await?;
         self.record.seats[at] = seat;
-        self.record.state = State::Playing;
+        self.record.state = DuelStatus::Playing;
         tokio::task::block_in_place(|| self.begin())?;
         self.changed = true;
-        tracing::info!(duel = self.record.id, seat = at, "the free seat is taken");
+        tracing::info!(duel = self.record.id, seat = at, "seat taken");
         Ok(Seated { duel: self.record.id.clone(), seat: at as u8, token })
     }
 }
 
-/// The number of the first scene that a room shows: more than any that was shown before, though a server remembers none.
-fn first_number() -> u32 {
+/// The number of a room's first scene: higher than any number before, although none is stored.
+fn first_scene_number() -> u32 {
     const SCENES_A_SECOND: u64 = 32;
     const THIS_DECADE: u64 = 1_767_225_600;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     (now.saturating_sub(THIS_DECADE) * SCENES_A_SECOND) as u32
 }
 
-/// Tells everyone who comes to a duel that cannot be played why, for as long as someone comes.
-async fn turn_away(lobby: &Lobby, id: &str, mut waiting: mpsc::Receiver<Ask>, error: &Error) {
+/// Refuses everyone who comes to a duel that cannot be restored, for as long as someone comes.
+async fn turn_away(lobby: &Lobby, id: &str, mut waiting: mpsc::Receiver<RoomRequest>, error: &Error) {
     let why = || match error {
-        Error::OtherEngine { what } => Error::OtherEngine { what },
+        Error::OtherVersion { what } => Error::OtherVersion { what },
         Error::NoDuel(id) => Error::NoDuel(id.clone()),
         Error::NoPool(id) => Error::NoPool(id.clone()),
-        Error::Unplayable(at) => Error::Unplayable(*at),
-        other => Error::Unavailable(other.said()),
+        Error::ChoiceNotOffered(at) => Error::ChoiceNotOffered(*at),
+        other => Error::Unavailable(other.public_message()),
     };
     loop {
-        let wait = tokio::time::timeout(lobby.limits.empty, waiting.recv());
+        let wait = tokio::time::timeout(lobby.limits.empty_room_timeout, waiting.recv());
         match wait.await {
-            Ok(Some(Ask::Sit { reply, .. })) => drop(reply.send(Err(why()))),
-            Ok(Some(Ask::Join { reply, .. })) => drop(reply.send(Err(why()))),
-            Ok(Some(Ask::Replay { reply })) => drop(reply.send(Err(why()))),
-            Ok(Some(Ask::Say { .. } | Ask::Leave { .. })) => {}
+            Ok(Some(RoomRequest::Sit { reply, .. })) => drop(reply.send(Err(why()))),
+            Ok(Some(RoomRequest::Join { reply, .. })) => drop(reply.send(Err(why()))),
+            Ok(Some(RoomRequest::Replay { reply })) => drop(reply.send(Err(why()))),
+            Ok(Some(RoomRequest::Message { .. } | RoomRequest::Leave { .. })) => {}
             Ok(None) => return,
-            Err(_) if lobby.forget(id, || waiting.is_empty()).await => return,
+            Err(_) if lobby.forget_room(id, || waiting.is_empty()).await => return,
             Err(_) => {}
         }
     }

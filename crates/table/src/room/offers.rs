@@ -1,48 +1,48 @@
-//! What players offer each other and ask of each other: draws, taking back, another duel.
+//! Offers between players: draws, taking back, another duel.
 
 use super::Room;
-use super::course::{Course, Place};
+use super::history::{DuelHistory, HistoryPoint};
 use crate::error::Error;
 use crate::secret;
-use crate::store::{Ended, Record, SeatRecord, State};
-use crate::wire::{Offer, Told};
-use duel::words::Seat;
+use crate::store::{DuelRecord, DuelStatus, EndedOutside, SeatRecord};
+use crate::wire::{Offer, ServerMessage};
+use duel::ids::Seat;
 
-/// What is offered now.
+/// The open offers.
 #[derive(Clone, Debug, Default)]
 pub struct Offers {
-    /// Who offers a draw.
+    /// The player who offers a draw.
     pub draw: Option<Seat>,
-    /// Who asks to take back.
+    /// The player who asks to take back.
     pub take_back: Option<Seat>,
 }
 
 impl Offers {
-    /// The duel has gone on: what was offered before is not any more.
-    pub fn lapse(&mut self) {
+    /// Withdraws all offers, since the duel has gone on.
+    pub fn clear(&mut self) {
         self.draw = None;
         self.take_back = None;
     }
 }
 
 impl Room {
-    /// Whether a seat is the computer's.
+    /// The seat is the computer's.
     pub(super) fn is_computer(&self, seat: Seat) -> bool {
         self.record.seats[seat.index()].player.is_some()
     }
 
-    /// Whether two people play.
+    /// Both players are people.
     pub(super) fn is_between_people(&self) -> bool {
         Seat::BOTH.into_iter().all(|seat| !self.is_computer(seat))
     }
 
     pub(super) fn offer_draw(&mut self, seat: Seat) -> Result<(), Error> {
-        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        course.question().ok_or(Error::Over)?;
+        let history = self.history.as_mut().ok_or(Error::NotBegun)?;
+        history.question().ok_or(Error::DuelOver)?;
         match self.offers.draw {
-            _ if self.record.seats[seat.other().index()].player.is_some() => return Err(Error::NoDraw),
+            _ if self.record.seats[seat.other().index()].player.is_some() => return Err(Error::ComputerRefusesDraw),
             Some(other) if other != seat => {
-                course.ended = Some(Ended::Agreed);
+                history.ended = Some(EndedOutside::Agreed);
                 self.changed = true;
             }
             _ => self.offers.draw = Some(seat),
@@ -50,19 +50,19 @@ impl Room {
         Ok(())
     }
 
-    /// Where taking back would lead for a player.
-    pub(super) fn takes_back_to(&self, seat: Seat) -> Option<Place> {
-        let course = self.course.as_ref()?;
-        course.question()?;
-        course.last_action(seat)
+    /// The point to which a player's taking back would lead.
+    pub(super) fn take_back_point(&self, seat: Seat) -> Option<HistoryPoint> {
+        let history = self.history.as_ref()?;
+        history.question()?;
+        history.last_action_start(seat)
     }
 
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), Error> {
-        let to = self.takes_back_to(seat).ok_or(Error::NothingToTakeBack)?;
+        let to = self.take_back_point(seat).ok_or(Error::NothingToTakeBack)?;
         if !self.is_between_people() {
-            return self.go_back(to);
+            return self.rewind_to(to);
         }
-        // Whoever asks has not agreed to what the other asks for meanwhile.
+        // A player who asks to take back does not thereby agree to the other's request.
         if self.offers.take_back == Some(seat.other()) {
             return Err(Error::AskedFirst);
         }
@@ -70,7 +70,7 @@ impl Room {
         Ok(())
     }
 
-    /// A player agrees to what the other offers or asks for.
+    /// Agrees to the other player's offer.
     pub(super) fn agree(&mut self, seat: Seat, to: Offer) -> Result<(), Error> {
         let other = seat.other();
         let offered = match to {
@@ -83,21 +83,21 @@ impl Room {
         match to {
             Offer::Draw => self.offer_draw(seat),
             Offer::TakeBack => {
-                let to = self.takes_back_to(other).ok_or(Error::NothingToTakeBack)?;
-                self.go_back(to)
+                let to = self.take_back_point(other).ok_or(Error::NothingToTakeBack)?;
+                self.rewind_to(to)
             }
         }
     }
 
-    /// Calls off a duel that nobody has joined yet: it is as if it had never been.
+    /// Withdraws a duel that nobody has joined yet. It is deleted.
     pub(super) async fn withdraw(&mut self) -> Result<(), Error> {
-        if self.record.state != State::Waiting {
-            return Err(Error::Begun);
+        if self.record.state != DuelStatus::Waiting {
+            return Err(Error::AlreadyBegun);
         }
         self.lobby.store.remove_duel(self.record.id.clone()).await?;
-        for guest in self.seats.all() {
-            let why = Error::Withdrawn.said_in(guest.stage.language());
-            guest.tell(Told::Farewell { why });
+        for guest in self.guests.all() {
+            let why = Error::Withdrawn.public_message_in(guest.spectator_log.language());
+            guest.send(ServerMessage::Farewell { why });
         }
         Err(Error::Withdrawn)
     }
@@ -107,43 +107,43 @@ impl Room {
         if !theirs(self.offers.draw) && !theirs(self.offers.take_back) {
             return Err(Error::NothingOffered);
         }
-        self.offers.lapse();
+        self.offers.clear();
         Ok(())
     }
 
-    /// Goes back to an earlier place, and whoever is asked there is asked: nothing is passed that was wanted back.
-    pub(super) fn go_back(&mut self, to: Place) -> Result<(), Error> {
-        let course = self.course.as_mut().ok_or(Error::NotBegun)?;
-        let lines = Self::build_back(course, to)?;
-        if let Some(question) = course.question() {
-            self.passes[question.seat.index()].hold();
+    /// Goes back to an earlier point. The player who is asked there must answer before the server passes again.
+    pub(super) fn rewind_to(&mut self, to: HistoryPoint) -> Result<(), Error> {
+        let history = self.history.as_mut().ok_or(Error::NotBegun)?;
+        let lines = Self::rewind_history(history, to)?;
+        if let Some(question) = history.question() {
+            self.auto_pass[question.seat.index()].hold();
         }
-        self.seats.all().iter_mut().for_each(|guest| guest.stage.cut(lines));
-        self.saved = self.saved.min(to.choices);
-        self.thought = None;
-        self.offers.lapse();
+        self.guests.all().iter_mut().for_each(|guest| guest.spectator_log.cut_log(lines));
+        self.saved_choices = self.saved_choices.min(to.choices);
+        self.auto_answer_at = None;
+        self.offers.clear();
         self.rewound = true;
         self.changed = true;
         Ok(())
     }
 
-    /// Builds a duel anew up to a place; returns how many lines its log has.
-    pub(super) fn build_back(course: &mut Course, to: Place) -> Result<usize, Error> {
-        tokio::task::block_in_place(|| course.go_back(to))?;
-        Ok(course.duel().lines())
+    /// Rebuilds a duel up to a point; returns the length of its log.
+    pub(super) fn rewind_history(history: &mut DuelHistory, to: HistoryPoint) -> Result<usize, Error> {
+        tokio::task::block_in_place(|| history.rewind(to))?;
+        Ok(history.duel().log_len())
     }
 
-    /// A player wants to play again; when both do, the next duel is begun with the seats changed. Whoever had the token
-    /// of a seat has it in the next duel too, so that it need not be kept anywhere.
+    /// Notes that a player wants another duel. When both do, it begins with the seats swapped. Each player's token
+    /// stays valid in it, so that no token has to be stored.
     pub(super) async fn rematch(&mut self, seat: Seat) -> Result<(), Error> {
-        if self.record.state != State::Over {
+        if self.record.state != DuelStatus::Over {
             return Err(Error::NotOver);
         }
-        if !self.record.seats[seat.index()].again {
-            self.lobby.store.set_again(self.record.id.clone(), seat.index()).await?;
-            self.record.seats[seat.index()].again = true;
+        if !self.record.seats[seat.index()].wants_rematch {
+            self.lobby.store.set_wants_rematch(self.record.id.clone(), seat.index()).await?;
+            self.record.seats[seat.index()].wants_rematch = true;
         }
-        let agrees = |seat: Seat| self.record.seats[seat.index()].again || self.is_computer(seat);
+        let agrees = |seat: Seat| self.record.seats[seat.index()].wants_rematch || self.is_computer(seat);
         if !Seat::BOTH.into_iter().all(agrees) || self.record.next.is_some() {
             return Ok(());
         }
@@ -153,20 +153,20 @@ impl Room {
             SeatRecord {
                 left_ms: before.left_ms.and(old.clock).map(|clock| u64::from(clock.seconds) * 1000),
                 away_ms: 0,
-                again: false,
+                wants_rematch: false,
                 ..before.clone()
             }
         };
-        let next = Record {
-            id: secret::id(),
-            seed: secret::seed(),
-            invitation: secret::invitation(),
-            state: State::Playing,
+        let next = DuelRecord {
+            id: secret::new_id(),
+            seed: secret::new_seed(),
+            invitation: secret::new_invitation(),
+            state: DuelStatus::Playing,
             ended: None,
             next: None,
             seats: [seat(0), seat(1)],
             moves: Vec::new(),
-            forced: 0,
+            forced_answers: 0,
             ..old.clone()
         };
         let id = next.id.clone();

@@ -1,27 +1,27 @@
-//! Duels as they are stored: what they began with, and what was chosen.
+//! Stored duels: their start and their choices.
 
 use super::Store;
 use crate::error::Error;
 use crate::secret::Hash;
 use crate::wire::{Clock, Passing};
-use duel::words::Seat;
+use duel::ids::Seat;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Something that was chosen or that happened to the duel from outside, as replays write it.
+/// A choice, or an event without a question, as written in replays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who chose.
+    /// The player who chose.
     pub seat: Seat,
-    /// What, in words.
+    /// The words of the choice.
     pub words: String,
-    /// Whether the server chose for the player.
+    /// The server chose for the player.
     pub auto: bool,
 }
 
-/// How a duel ended, if the rules of the game did not end it.
+/// The reason why a duel ended, if not by the rules of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum EndedOutside {
     /// A player's time ran out.
     OutOfTime,
     /// A player stayed away.
@@ -30,9 +30,9 @@ pub enum Ended {
     Agreed,
 }
 
-/// How far a duel is.
+/// The state of a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum DuelStatus {
     /// A seat is free.
     Waiting,
     /// It is being played.
@@ -41,39 +41,39 @@ pub enum State {
     Over,
 }
 
-/// Who sits on a seat, and with what.
+/// A stored seat and its player.
 #[derive(Clone, Debug, Default)]
 pub struct SeatRecord {
-    /// What the player is called; empty while the seat is free.
+    /// The player's name; empty while the seat is free.
     pub name: String,
-    /// The computer player, if it is one.
+    /// The name of the computer player, if it is one.
     pub player: Option<String>,
-    /// The deck, as a deck file has it; empty in a duel that began from a position.
+    /// The text of the deck; empty in a duel that began from a position.
     pub deck: String,
-    /// What is kept of the seat's token; nothing while the seat is free, or the computer's.
+    /// The hash of the seat's token; `None` while the seat is free, or if it is the computer's.
     pub token: Option<Hash>,
-    /// How many milliseconds are left, if there is a clock.
+    /// The milliseconds left, if there is a clock.
     pub left_ms: Option<u64>,
-    /// Where passing is done for the player, if the player has said so.
+    /// The settings for automatic passing, if the player has changed them.
     pub passing: Option<Passing>,
-    /// For how many milliseconds the other has waited for the player.
+    /// The milliseconds that the other player has waited for this one.
     pub away_ms: u64,
-    /// Whether the player wants to play again.
-    pub again: bool,
+    /// The player wants another duel.
+    pub wants_rematch: bool,
 }
 
-/// Everything from which a duel is built again.
+/// Everything a duel is rebuilt from.
 #[derive(Clone, Debug)]
-pub struct Record {
+pub struct DuelRecord {
     /// Its id.
     pub id: String,
     /// The game.
     pub game: String,
     /// The format, unless it is the usual one.
     pub format: Option<String>,
-    /// The pool, if it is a player's own.
+    /// The pool, if it has a player's own cards.
     pub pool: Option<String>,
-    /// Where chance begins.
+    /// The random seed.
     pub seed: u64,
     /// The position it began from, if it did not begin with decks.
     pub position: Option<String>,
@@ -81,72 +81,72 @@ pub struct Record {
     pub engine: String,
     /// The fingerprint of the cards it was begun with.
     pub cards: u64,
-    /// The word with which the free seat is taken.
+    /// The secret word by which the free seat is taken.
     pub invitation: String,
-    /// Whether anyone may take it.
+    /// Anyone may take the free seat.
     pub open: bool,
     /// The clock.
     pub clock: Option<Clock>,
-    /// How far it is.
-    pub state: State,
-    /// How it ended, if not by the rules of the game.
-    pub ended: Option<Ended>,
-    /// The duel that is played next by the same players.
+    /// The state of the duel.
+    pub state: DuelStatus,
+    /// The reason it ended, if not by the rules of the game.
+    pub ended: Option<EndedOutside>,
+    /// The next duel of the same players.
     pub next: Option<String>,
     /// The seats.
     pub seats: [SeatRecord; 2],
-    /// What was chosen.
+    /// The choices.
     pub moves: Vec<Move>,
-    /// How often the only answer there was has been given after that.
-    pub forced: u32,
+    /// The number of forced answers given after the last choice.
+    pub forced_answers: u32,
 }
 
 /// A duel as the lobby lists it.
 #[derive(Clone, Debug)]
-pub struct Summary {
+pub struct DuelSummary {
     /// The duel, without its moves.
-    pub record: Record,
-    /// How many turns have begun.
+    pub record: DuelRecord,
+    /// The number of turns that have begun.
     pub turn: u16,
-    /// When something last happened in it, in seconds since 1970.
+    /// The time of the last event in it, in seconds since 1970.
     pub touched: u64,
 }
 
-/// What of a duel changes with moves.
+/// The changes to a duel since it was last stored.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// Which duel.
+    /// The id of the duel.
     pub duel: String,
-    /// From which place on its moves are new: what was there is gone.
+    /// The index of the first new move; stored moves from there on are deleted.
     pub from: usize,
     /// The new moves.
     pub moves: Vec<Move>,
-    /// How often the only answer there was has been given after them.
-    pub forced: u32,
-    /// What is left on the clocks.
+    /// The number of forced answers given after the last move.
+    pub forced_answers: u32,
+    /// The milliseconds left on the clocks.
     pub left_ms: [Option<u64>; 2],
-    /// How many turns have begun.
+    /// The number of turns that have begun.
     pub turn: u16,
-    /// How far it is.
-    pub state: State,
-    /// How it ended, if not by the rules of the game.
-    pub ended: Option<Ended>,
+    /// The state of the duel.
+    pub state: DuelStatus,
+    /// The reason it ended, if not by the rules of the game.
+    pub ended: Option<EndedOutside>,
 }
 
-impl Ended {
+impl EndedOutside {
     const WORDS: [(Self, &str); 3] = [(Self::OutOfTime, "time"), (Self::Away, "away"), (Self::Agreed, "agreed")];
 
-    fn word(self) -> &'static str {
+    fn to_word(self) -> &'static str {
         Self::WORDS.iter().find(|(ended, _)| *ended == self).map_or("", |(_, word)| word)
     }
 
-    fn of(word: &str) -> Option<Self> {
+    fn from_word(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(_, known)| *known == word).map(|(ended, _)| *ended)
     }
 }
 
-impl State {
-    const fn word(self) -> &'static str {
+impl DuelStatus {
+    const fn to_word(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
@@ -154,7 +154,7 @@ impl State {
         }
     }
 
-    fn of(word: &str) -> Self {
+    fn from_word(word: &str) -> Self {
         match word {
             "waiting" => Self::Waiting,
             "playing" => Self::Playing,
@@ -165,16 +165,16 @@ impl State {
 
 const COLUMNS: &str = "id, game, format, pool, seed, position, engine, cards, invitation, open, seconds, increment, state, ended, next, turn, forced, touched";
 
-fn now() -> i64 {
+fn unix_now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
-fn summary(row: &Row) -> rusqlite::Result<Summary> {
+fn read_summary(row: &Row) -> rusqlite::Result<DuelSummary> {
     let clock = match (row.get::<_, Option<u32>>(10)?, row.get::<_, Option<u32>>(11)?) {
         (Some(seconds), Some(increment)) => Some(Clock { seconds, increment }),
         _ => None,
     };
-    let record = Record {
+    let record = DuelRecord {
         id: row.get(0)?,
         game: row.get(1)?,
         format: row.get(2)?,
@@ -186,17 +186,17 @@ fn summary(row: &Row) -> rusqlite::Result<Summary> {
         invitation: row.get(8)?,
         open: row.get(9)?,
         clock,
-        state: State::of(&row.get::<_, String>(12)?),
-        ended: row.get::<_, Option<String>>(13)?.and_then(|word| Ended::of(&word)),
+        state: DuelStatus::from_word(&row.get::<_, String>(12)?),
+        ended: row.get::<_, Option<String>>(13)?.and_then(|word| EndedOutside::from_word(&word)),
         next: row.get(14)?,
         seats: Default::default(),
         moves: Vec::new(),
-        forced: row.get(16)?,
+        forced_answers: row.get(16)?,
     };
-    Ok(Summary { record, turn: row.get(15)?, touched: row.get::<_, i64>(17)?.cast_unsigned() })
+    Ok(DuelSummary { record, turn: row.get(15)?, touched: row.get::<_, i64>(17)?.cast_unsigned() })
 }
 
-fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<()> {
+fn read_seats(connection: &Connection, record: &mut DuelRecord) -> rusqlite::Result<()> {
     let mut statement = connection.prepare_cached(
         "select seat, name, player, deck, token, left_ms, passing, away_ms, again from seats where duel = ?",
     )?;
@@ -212,7 +212,7 @@ fn read_seats(connection: &Connection, record: &mut Record) -> rusqlite::Result<
             left_ms: left.map(i64::cast_unsigned),
             passing: row.get::<_, Option<String>>(6)?.and_then(|text| serde_json::from_str(&text).ok()),
             away_ms: row.get::<_, i64>(7)?.cast_unsigned(),
-            again: row.get(8)?,
+            wants_rematch: row.get(8)?,
         };
     }
     Ok(())
@@ -238,8 +238,8 @@ fn write_moves(connection: &Connection, duel: &str, from: usize, moves: &[Move])
 }
 
 impl Store {
-    /// Keeps a duel that has just begun, or waits for a second player. `after` is the duel whose next it is.
-    pub async fn add_duel(&self, record: Record, after: Option<String>) -> Result<(), Error> {
+    /// Stores a duel that has just begun, or that waits for a second player. `after` is the duel whose rematch it is.
+    pub async fn add_duel(&self, record: DuelRecord, after: Option<String>) -> Result<(), Error> {
         self.write(move |connection| {
             let sql = format!(
                 "insert into duels ({COLUMNS}, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
@@ -257,12 +257,12 @@ impl Store {
                 record.open,
                 record.clock.map(|clock| clock.seconds),
                 record.clock.map(|clock| clock.increment),
-                record.state.word(),
-                record.ended.map(Ended::word),
+                record.state.to_word(),
+                record.ended.map(EndedOutside::to_word),
                 record.next,
-                record.forced,
-                now(),
-                now(),
+                record.forced_answers,
+                unix_now(),
+                unix_now(),
             ])?;
             for (at, seat) in record.seats.iter().enumerate() {
                 write_seat(connection, &record.id, at, seat)?;
@@ -275,7 +275,7 @@ impl Store {
         .await
     }
 
-    /// Forgets a duel that never began.
+    /// Deletes a duel that never began.
     pub async fn remove_duel(&self, duel: String) -> Result<(), Error> {
         self.write(move |connection| {
             connection.prepare_cached("delete from seats where duel = ?")?.execute([&duel])?;
@@ -284,20 +284,20 @@ impl Store {
         .await
     }
 
-    /// The free seat of a duel is taken, and the duel begins.
+    /// Stores the player of the free seat, and that the duel begins.
     pub async fn take_seat(&self, duel: String, at: usize, seat: SeatRecord) -> Result<(), Error> {
         self.write(move |connection| {
             write_seat(connection, &duel, at, &seat)?;
             let sql = "update duels set state = 'playing', touched = ? where id = ?";
-            connection.prepare_cached(sql)?.execute(params![now(), duel]).map(|_| ())
+            connection.prepare_cached(sql)?.execute(params![unix_now(), duel]).map(|_| ())
         })
         .await
     }
 
-    /// Keeps what was chosen, and what is not chosen any more.
-    pub async fn progress(&self, progress: Progress) -> Result<(), Error> {
+    /// Stores new moves, and deletes those that were taken back.
+    pub async fn save_progress(&self, progress: Progress) -> Result<(), Error> {
         self.write(move |connection| {
-            let Progress { duel, from, moves, forced, left_ms, turn, state, ended } = progress;
+            let Progress { duel, from, moves, forced_answers: forced, left_ms, turn, state, ended } = progress;
             connection.prepare_cached("delete from moves where duel = ? and n >= ?")?.execute(params![duel, from])?;
             write_moves(connection, &duel, from, &moves)?;
             for (at, left) in left_ms.into_iter().enumerate() {
@@ -307,13 +307,16 @@ impl Store {
                 }
             }
             let sql = "update duels set turn = ?, forced = ?, state = ?, ended = ?, touched = ? where id = ?";
-            let ended = ended.map(Ended::word);
-            connection.prepare_cached(sql)?.execute(params![turn, forced, state.word(), ended, now(), duel]).map(|_| ())
+            let ended = ended.map(EndedOutside::to_word);
+            connection
+                .prepare_cached(sql)?
+                .execute(params![turn, forced, state.to_word(), ended, unix_now(), duel])
+                .map(|_| ())
         })
         .await
     }
 
-    /// Keeps where passing is done for a player.
+    /// Stores a player's settings for automatic passing.
     pub async fn set_passing(&self, duel: String, at: usize, passing: &Passing) -> Result<(), Error> {
         let text = serde_json::to_string(&Passing { until_something: false, ..passing.clone() }).unwrap_or_default();
         self.write(move |connection| {
@@ -323,7 +326,7 @@ impl Store {
         .await
     }
 
-    /// Keeps for how long players were waited for.
+    /// Stores how long players were away.
     pub async fn set_away(&self, duel: String, away_ms: [u64; 2]) -> Result<(), Error> {
         self.write(move |connection| {
             let sql = "update seats set away_ms = ? where duel = ? and seat = ?";
@@ -335,8 +338,8 @@ impl Store {
         .await
     }
 
-    /// Keeps that a player wants to play again.
-    pub async fn set_again(&self, duel: String, at: usize) -> Result<(), Error> {
+    /// Stores that a player wants another duel.
+    pub async fn set_wants_rematch(&self, duel: String, at: usize) -> Result<(), Error> {
         self.write(move |connection| {
             let sql = "update seats set again = 1 where duel = ? and seat = ?";
             connection.prepare_cached(sql)?.execute(params![duel, at]).map(|_| ())
@@ -345,11 +348,11 @@ impl Store {
     }
 
     /// The duel of an id with its moves.
-    pub async fn duel(&self, id: String) -> Result<Option<Record>, Error> {
+    pub async fn duel(&self, id: String) -> Result<Option<DuelRecord>, Error> {
         self.read(move |connection| {
             let sql = format!("select {COLUMNS} from duels where id = ?");
-            let Some(Summary { mut record, .. }) =
-                connection.prepare_cached(&sql)?.query_row([&id], summary).optional()?
+            let Some(DuelSummary { mut record, .. }) =
+                connection.prepare_cached(&sql)?.query_row([&id], read_summary).optional()?
             else {
                 return Ok(None);
             };
@@ -364,23 +367,23 @@ impl Store {
     }
 
     /// The duel of an id as the lobby lists it.
-    pub async fn summary(&self, id: String) -> Result<Option<Summary>, Error> {
+    pub async fn summary(&self, id: String) -> Result<Option<DuelSummary>, Error> {
         self.read(move |connection| {
             let sql = format!("select {COLUMNS} from duels where id = ?");
-            let found = connection.prepare_cached(&sql)?.query_row([&id], summary).optional()?;
+            let found = connection.prepare_cached(&sql)?.query_row([&id], read_summary).optional()?;
             found.map(|found| with_seats(connection, found)).transpose()
         })
         .await
     }
 
-    /// The duels of these ids that there are, as the lobby lists them.
-    pub async fn summaries(&self, ids: Vec<String>) -> Result<Vec<Summary>, Error> {
+    /// The duels of these ids that exist, as the lobby lists them.
+    pub async fn summaries(&self, ids: Vec<String>) -> Result<Vec<DuelSummary>, Error> {
         self.read(move |connection| {
             let sql = format!("select {COLUMNS} from duels where id = ?");
             let mut statement = connection.prepare_cached(&sql)?;
             let mut found = Vec::new();
             for id in &ids {
-                if let Some(row) = statement.query_row([id], summary).optional()? {
+                if let Some(row) = statement.query_row([id], read_summary).optional()? {
                     found.push(with_seats(connection, row)?);
                 }
             }
@@ -389,19 +392,19 @@ impl Store {
         .await
     }
 
-    /// The duels that are being played, the latest first, at most so many.
-    pub async fn playing(&self, most: usize) -> Result<Vec<Summary>, Error> {
+    /// The duels that are being played, at most `most`, the most recently active first.
+    pub async fn list_playing(&self, most: usize) -> Result<Vec<DuelSummary>, Error> {
         self.read(move |connection| {
             let sql = format!("select {COLUMNS} from duels where state = 'playing' order by touched desc limit ?");
             let mut statement = connection.prepare_cached(&sql)?;
-            let rows: Vec<Summary> = statement.query_map([most], summary)?.collect::<rusqlite::Result<_>>()?;
+            let rows: Vec<DuelSummary> = statement.query_map([most], read_summary)?.collect::<rusqlite::Result<_>>()?;
             rows.into_iter().map(|row| with_seats(connection, row)).collect()
         })
         .await
     }
 
-    /// How many duels are being played or wait for a player.
-    pub async fn unfinished(&self) -> Result<usize, Error> {
+    /// The number of duels that are being played or wait for a player.
+    pub async fn count_unfinished(&self) -> Result<usize, Error> {
         self.read(|connection| {
             let sql = "select count(*) from duels where state in ('waiting', 'playing')";
             connection.prepare_cached(sql)?.query_row([], |row| row.get(0))
@@ -410,7 +413,7 @@ impl Store {
     }
 }
 
-fn with_seats(connection: &Connection, mut summary: Summary) -> rusqlite::Result<Summary> {
+fn with_seats(connection: &Connection, mut summary: DuelSummary) -> rusqlite::Result<DuelSummary> {
     read_seats(connection, &mut summary.record)?;
     Ok(summary)
 }

@@ -1,17 +1,17 @@
-//! What outlives the server: duels as their seeds and choices, pools and replays, in one SQLite file.
+//! The database: duels as their seeds and choices, pools and replays, in one SQLite file.
 //!
-//! One thread writes. It takes what waits into one transaction and acknowledges after the commit, so that many rooms
-//! share the time that a commit takes; whoever awaits an acknowledgement may show what was written.
+//! One thread writes. It takes all waiting writes into one transaction and acknowledges them after the commit, so that
+//! many rooms share the time of a commit. Once a write is acknowledged, its result may be shown.
 //!
-//! What is acknowledged survives the end of the process, however it ends. Another thread has the disk take it for good
-//! about once in a second, so that a power cut costs no more than that; to wait for the disk with every commit would cost
-//! every answer tens of milliseconds where disks are busy.
+//! An acknowledged write survives the end of the process, however it ends. Another thread syncs to disk about once a
+//! second, so that a power cut loses no more than that. Waiting for the disk with every commit would add tens of
+//! milliseconds to every answer on a busy disk.
 
 mod duels;
 mod texts;
 
-pub use duels::{Ended, Move, Progress, Record, SeatRecord, State, Summary};
-pub use texts::{KeptReplay, PoolText};
+pub use duels::{DuelRecord, DuelStatus, DuelSummary, EndedOutside, Move, Progress, SeatRecord};
+pub use texts::{PoolText, StoredReplay};
 
 use crate::error::{Error, Unusable};
 use rusqlite::{Connection, OpenFlags};
@@ -23,14 +23,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// How long a server that is stopped may take to let go of its database.
-const LETS_GO: Duration = Duration::from_secs(3);
-/// How often the disk takes for good what was written.
-const SYNCED: Duration = Duration::from_secs(1);
-/// How many writes share one commit.
+/// The time another server may take to release the database while it stops.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(3);
+/// The interval between syncs to disk.
+const SYNC_INTERVAL: Duration = Duration::from_secs(1);
+/// The most writes in one commit.
 const BATCH: usize = 512;
 
-/// The tables. A duel is its seed and its choices; everything else says whose it is and how it stands.
+/// The tables. A duel is its seed and its choices; everything else says who plays and how far it is.
 const SCHEMA: &str = "
 create table duels (
     id text primary key,
@@ -88,17 +88,17 @@ create table replays (
 ) without rowid;
 ";
 
-/// The columns that came later: a database that lacks one is given it. Each holds a number, at first 0.
-const LATER: [(&str, &str); 3] = [("duels", "forced"), ("seats", "away_ms"), ("seats", "again")];
+/// Columns that were added later: a database without one gets it. Each holds a number, 0 by default.
+const ADDED_COLUMNS: [(&str, &str); 3] = [("duels", "forced"), ("seats", "away_ms"), ("seats", "again")];
 
-/// The number of the layout above; a change that is more than a column has the next.
+/// The number of the layout above; it is raised by any change other than an added column.
 const LAYOUT: i32 = 2;
-/// By which a database is known to be the table's: `Shbu`.
+/// The application id of the table's databases: `Shbu`.
 const OURS: i32 = 0x5368_6275;
 
-/// What is done after the commit, told whether there was one.
+/// Called after the commit, with false if it failed.
 type Acknowledge = Box<dyn FnOnce(bool) + Send>;
-/// A write: done within a transaction.
+/// A write, carried out within a transaction.
 type Write = Box<dyn FnOnce(&Connection) -> Acknowledge + Send>;
 
 /// The database.
@@ -106,44 +106,44 @@ type Write = Box<dyn FnOnce(&Connection) -> Acknowledge + Send>;
 pub struct Store {
     writes: mpsc::Sender<Write>,
     reader: Arc<Mutex<Connection>>,
-    /// Held for as long as the database is used, so that no other server uses it.
-    _alone: Arc<File>,
+    /// Locked for as long as the database is in use, so that no other server uses it.
+    _lock: Arc<File>,
 }
 
-/// Where the database is unless one says otherwise: in the user's folder for data.
-pub fn usual_place() -> PathBuf {
+/// The usual path of the database, in the user's folder for data.
+pub fn default_path() -> PathBuf {
     let home = || std::env::var_os("HOME").map(|home| Path::new(&home).join(".local/share"));
     let data = std::env::var_os("XDG_DATA_HOME").filter(|dir| !dir.is_empty()).map(PathBuf::from).or_else(home);
     data.unwrap_or_else(|| PathBuf::from(".")).join("shobu").join("table.sqlite")
 }
 
 impl Store {
-    /// Opens the database in a file, and makes it if it is not there. What cannot be used is left as it is.
+    /// Opens the database in a file, or creates it. A file that cannot be used is left as it is.
     pub fn open(file: &Path) -> Result<Self, Error> {
         let unusable = |cause| Error::Database { file: file.to_owned(), cause };
         let missing = |cause: io::Error| unusable(Unusable::Unreachable(cause.to_string()));
         if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(missing)?;
         }
-        let alone = hold(file).map_err(unusable)?;
+        let alone = lock_database(file).map_err(unusable)?;
         let faulty = |fault: rusqlite::Error| unusable(fault.into());
-        let open = || Connection::open(file).and_then(patient).map_err(faulty);
+        let open = || Connection::open(file).and_then(with_busy_timeout).map_err(faulty);
         let writer = open()?;
-        // Whose it is and how it is laid out comes first: nothing is written to what is not the table's.
-        layout(&writer).map_err(unusable)?;
-        let writer = prepared(writer).map_err(faulty)?;
-        let syncer = prepared(open()?).map_err(faulty)?;
+        // Check the owner and the layout first: nothing may be written to a foreign database.
+        migrate(&writer).map_err(unusable)?;
+        let writer = with_write_ahead_log(writer).map_err(faulty)?;
+        let syncer = with_write_ahead_log(open()?).map_err(faulty)?;
         let reader = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        let reader = reader.and_then(patient).map_err(faulty)?;
+        let reader = reader.and_then(with_busy_timeout).map_err(faulty)?;
         let (writes, waiting) = mpsc::channel();
         let (written, unsynced) = mpsc::sync_channel(1);
         let named = |name: &str| thread::Builder::new().name(name.to_owned());
-        named("store").spawn(move || keep(&writer, &waiting, &written)).map_err(missing)?;
-        named("sync").spawn(move || sync(&syncer, &unsynced)).map_err(missing)?;
-        Ok(Self { writes, reader: Arc::new(Mutex::new(reader)), _alone: Arc::new(alone) })
+        named("store").spawn(move || run_writer(&writer, &waiting, &written)).map_err(missing)?;
+        named("sync").spawn(move || run_syncer(&syncer, &unsynced)).map_err(missing)?;
+        Ok(Self { writes, reader: Arc::new(Mutex::new(reader)), _lock: Arc::new(alone) })
     }
 
-    /// Writes, and comes back when it is committed.
+    /// Writes, and returns when the write is committed.
     async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -160,13 +160,13 @@ impl Store {
         written.await.map_err(|_| Error::Stopping)?
     }
 
-    /// Reads at once; for those who may wait.
+    /// Reads while the calling thread waits.
     fn read_now<T>(&self, work: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Error> {
         let connection = self.reader.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         Ok(work(&connection)?)
     }
 
-    /// Reads.
+    /// Reads on another thread.
     async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
@@ -180,58 +180,58 @@ impl Store {
     }
 }
 
-/// Waits for whoever else looks into the database.
-fn patient(connection: Connection) -> rusqlite::Result<Connection> {
+/// Has a connection wait while another one uses the database.
+fn with_busy_timeout(connection: Connection) -> rusqlite::Result<Connection> {
     connection.busy_timeout(Duration::from_secs(10))?;
     Ok(connection)
 }
 
-/// Has a connection write so that no end of the process takes back what was acknowledged.
-fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
+/// Turns on the write-ahead log, so that acknowledged writes survive the end of the process.
+fn with_write_ahead_log(connection: Connection) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "normal")?;
     Ok(connection)
 }
 
-/// Holds a database against other servers, until the file is closed or the process ends, however it ends.
-fn hold(database: &Path) -> Result<File, Unusable> {
+/// Locks a database against other servers, until the file is closed or the process ends.
+fn lock_database(database: &Path) -> Result<File, Unusable> {
     let unreachable = |cause: io::Error| Unusable::Unreachable(cause.to_string());
     let mut name = database.file_name().unwrap_or_default().to_owned();
     name.push(".lock");
     let file = File::options().create(true).truncate(false).write(true).open(database.with_file_name(name));
     let file = file.map_err(unreachable)?;
-    // One that is just being stopped lets go of it soon.
-    let end = Instant::now() + LETS_GO;
+    // A server that is being stopped releases it soon.
+    let end = Instant::now() + LOCK_TIMEOUT;
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(LETS_GO / 30),
+            Err(TryLockError::WouldBlock) if Instant::now() < end => thread::sleep(LOCK_TIMEOUT / 30),
             Err(TryLockError::WouldBlock) => return Err(Unusable::InUse),
             Err(TryLockError::Error(cause)) => return Err(unreachable(cause)),
         }
     }
 }
 
-/// Lays out an empty database; brings an earlier one to what it is now.
-fn layout(connection: &Connection) -> Result<(), Unusable> {
+/// Creates the tables of an empty database, or brings an earlier layout up to date.
+fn migrate(connection: &Connection) -> Result<(), Unusable> {
     let number = |pragma: &str| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
     let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, usize>(0));
     let tables = count("select count(*) from sqlite_schema where name not like 'sqlite_%'")?;
     let (of, found) = (number("application_id")?, number("user_version")?);
-    // The first layout bore neither name nor number.
+    // The first layout had neither an application id nor a version.
     let first = "select count(*) from pragma_table_info('seats') where name in ('duel', 'token', 'passing')";
     match (tables, of, found) {
         (0, ..) | (_, OURS, 1..=LAYOUT) => {}
-        (_, OURS, _) => return Err(Unusable::Later),
+        (_, OURS, _) => return Err(Unusable::NewerVersion),
         (_, 0, 0) if count(first)? == 3 => {}
-        _ => return Err(Unusable::Other),
+        _ => return Err(Unusable::NotOurs),
     }
     let sound: String = connection.query_row("pragma quick_check(1)", [], |row| row.get(0))?;
     if sound != "ok" {
         return Err(Unusable::Damaged(sound.lines().last().unwrap_or_default().to_owned()));
     }
     let mut steps = if tables == 0 { SCHEMA.to_owned() } else { String::new() };
-    for (table, column) in LATER.into_iter().filter(|_| tables > 0) {
+    for (table, column) in ADDED_COLUMNS.into_iter().filter(|_| tables > 0) {
         if count(&format!("select count(*) from pragma_table_info('{table}') where name = '{column}'"))? == 0 {
             steps += &format!("alter table {table} add column {column} integer not null default 0;");
         }
@@ -243,7 +243,7 @@ fn layout(connection: &Connection) -> Result<(), Unusable> {
     Ok(connection.execute_batch(&format!("begin immediate; {steps} {marks} commit;"))?)
 }
 
-/// A write that fails is undone alone; those that share its transaction stay.
+/// Carries out a write in a savepoint: if it fails, only this write is undone, not the whole transaction.
 fn within_savepoint<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
@@ -254,18 +254,18 @@ fn within_savepoint<T>(
     result
 }
 
-/// Has the disk take for good what was written, now and then.
-fn sync(connection: &Connection, unsynced: &mpsc::Receiver<()>) {
+/// Syncs written data to disk from time to time.
+fn run_syncer(connection: &Connection, unsynced: &mpsc::Receiver<()>) {
     while unsynced.recv().is_ok() {
         if let Err(error) = connection.query_row("pragma wal_checkpoint(passive)", [], |_| Ok(())) {
-            tracing::warn!(%error, "the disk has not taken what was written");
+            tracing::warn!(%error, "checkpoint failed");
         }
-        thread::sleep(SYNCED);
+        thread::sleep(SYNC_INTERVAL);
     }
 }
 
-/// Writes what comes, until nobody is left who could write.
-fn keep(connection: &Connection, waiting: &mpsc::Receiver<Write>, written: &mpsc::SyncSender<()>) {
+/// Carries out writes until no sender is left.
+fn run_writer(connection: &Connection, waiting: &mpsc::Receiver<Write>, written: &mpsc::SyncSender<()>) {
     while let Ok(first) = waiting.recv() {
         let begun = connection.execute_batch("begin immediate");
         let mut acknowledge = Vec::new();
@@ -274,12 +274,12 @@ fn keep(connection: &Connection, waiting: &mpsc::Receiver<Write>, written: &mpsc
         }
         let committed = begun.and_then(|()| connection.execute_batch("commit"));
         if let Err(error) = &committed {
-            tracing::error!(writes = acknowledge.len(), %error, "a transaction was not committed");
+            tracing::error!(writes = acknowledge.len(), %error, "commit failed");
             let _ = connection.execute_batch("rollback");
         }
         let committed = committed.is_ok();
         acknowledge.into_iter().for_each(|acknowledge| acknowledge(committed));
-        // One that waits already stands for all.
+        // One waiting signal is enough.
         let _ = written.try_send(());
     }
 }

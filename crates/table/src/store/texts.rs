@@ -1,31 +1,31 @@
-//! Pools and replays, as the texts they were brought as.
+//! Stored pools and replays, as their uploaded texts.
 
 use super::Store;
 use crate::error::Error;
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// A pool of a player's own, as it was brought.
+/// A stored pool.
 #[derive(Clone, Debug)]
 pub struct PoolText {
     /// The game.
     pub game: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Its files, written as one text.
+    /// Its source as JSON.
     pub text: String,
 }
 
-/// A replay that is kept.
+/// A stored replay.
 #[derive(Clone, Debug)]
-pub struct KeptReplay {
-    /// The pool it was played with, if that is a player's own.
+pub struct StoredReplay {
+    /// The pool, if it was played with a player's own cards.
     pub pool: Option<String>,
-    /// It, as text.
+    /// The text.
     pub text: String,
 }
 
-/// How many bytes are kept, and so many more if they are not there under an id already.
-fn kept_with(connection: &Connection, id: &str, more: usize) -> rusqlite::Result<usize> {
+/// The bytes of all stored texts with `more` bytes added; 0 if the id is already stored.
+fn stored_bytes_with(connection: &Connection, id: &str, more: usize) -> rusqlite::Result<usize> {
     let sql = "select coalesce(sum(octet_length(text)), 0), coalesce(max(id = ?), 0) \
                from (select id, text from pools union all select id, text from replays)";
     let (bytes, there): (usize, bool) =
@@ -34,20 +34,19 @@ fn kept_with(connection: &Connection, id: &str, more: usize) -> rusqlite::Result
 }
 
 impl Store {
-    /// Keeps a pool under an id, if all that is kept then comes to so many bytes at most; one that is there already
-    /// stays.
-    pub async fn keep_pool(&self, id: String, pool: PoolText, most: usize) -> Result<(), Error> {
+    /// Stores a pool, if all stored texts then have at most `most` bytes. An existing pool stays.
+    pub async fn store_pool(&self, id: String, pool: PoolText, most: usize) -> Result<(), Error> {
         let kept = self.write(move |connection| {
-            if kept_with(connection, &id, pool.text.len())? > most {
+            if stored_bytes_with(connection, &id, pool.text.len())? > most {
                 return Ok(false);
             }
             let sql = "insert or ignore into pools (id, game, name, text) values (?, ?, ?, ?)";
             connection.prepare_cached(sql)?.execute(params![id, pool.game, pool.name, pool.text]).map(|_| true)
         });
-        if kept.await? { Ok(()) } else { Err(Error::Full("cards and replays")) }
+        if kept.await? { Ok(()) } else { Err(Error::ServerFull("cards and replays")) }
     }
 
-    /// The pool of an id, at once; for those who may wait.
+    /// The pool of an id, read while the calling thread waits.
     pub fn pool(&self, id: &str) -> Result<Option<PoolText>, Error> {
         self.read_now(|connection| {
             connection
@@ -57,24 +56,24 @@ impl Store {
         })
     }
 
-    /// Keeps a replay under an id, likewise.
-    pub async fn keep_replay(&self, id: String, replay: KeptReplay, most: usize) -> Result<(), Error> {
+    /// Stores a replay, if all stored texts then have at most `most` bytes. An existing one stays.
+    pub async fn store_replay(&self, id: String, replay: StoredReplay, most: usize) -> Result<(), Error> {
         let kept = self.write(move |connection| {
-            if kept_with(connection, &id, replay.text.len())? > most {
+            if stored_bytes_with(connection, &id, replay.text.len())? > most {
                 return Ok(false);
             }
             let sql = "insert or ignore into replays (id, pool, text) values (?, ?, ?)";
             connection.prepare_cached(sql)?.execute(params![id, replay.pool, replay.text]).map(|_| true)
         });
-        if kept.await? { Ok(()) } else { Err(Error::Full("cards and replays")) }
+        if kept.await? { Ok(()) } else { Err(Error::ServerFull("cards and replays")) }
     }
 
     /// The replay of an id.
-    pub async fn replay(&self, id: String) -> Result<Option<KeptReplay>, Error> {
+    pub async fn replay(&self, id: String) -> Result<Option<StoredReplay>, Error> {
         self.read(move |connection| {
             connection
                 .prepare_cached("select pool, text from replays where id = ?")?
-                .query_row([id], |row| Ok(KeptReplay { pool: row.get(0)?, text: row.get(1)? }))
+                .query_row([id], |row| Ok(StoredReplay { pool: row.get(0)?, text: row.get(1)? }))
                 .optional()
         })
         .await

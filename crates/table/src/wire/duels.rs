@@ -1,89 +1,94 @@
-//! Duels that are begun, joined and found.
+//! Messages to begin, join and find duels.
 
-use super::Sitting;
+use super::SeatOccupant;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
-/// A duel to be begun.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// A request to begin a duel.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewDuel {
     /// The game.
     pub game: String,
-    /// The format; the usual one if it says none.
+    /// The format; the usual one if none is given.
     pub format: Option<String>,
-    /// The pool of a player's own cards, if one is played with.
+    /// The pool, if it is played with a player's own cards.
     pub pool: Option<String>,
-    /// Who begins it.
+    /// The name of the player who begins it.
     pub name: String,
     /// That player's deck.
     pub deck: DeckChoice,
-    /// Who sits opposite.
+    /// The opponent.
     pub opponent: NewOpponent,
-    /// On which seat the one who begins it sits; by chance if it says none.
+    /// The seat of the player who begins it; random if none is given.
     pub seat: Option<u8>,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
-    /// Where chance begins; anywhere if it says nothing.
+    /// The random seed; a random one if none is given.
     pub seed: Option<u64>,
 }
 
-/// A deck to play with.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// The deck a player chooses.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeckChoice {
     /// A starter deck, by its id.
     Starter(String),
-    /// A deck as a deck file has it.
+    /// A deck as the text of a deck file.
     Text(String),
-    /// Any starter deck.
+    /// A random starter deck.
     Any,
 }
 
-/// Who sits opposite.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// The opponent in a new duel.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewOpponent {
     /// The computer.
     Computer {
-        /// Which player it is.
+        /// The name of the computer player.
         player: String,
         /// Its deck.
         deck: DeckChoice,
     },
-    /// Whoever has the invitation; with `open`, anyone who finds it in the lobby.
+    /// A person with the invitation or, if `open`, anyone who finds the duel in the lobby.
     Person {
-        /// Whether the lobby lists it.
+        /// The lobby lists the duel.
         open: bool,
     },
 }
 
 /// A clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
-    /// How many seconds each player has.
+    /// The seconds each player has.
     pub seconds: u32,
-    /// How many seconds come back with each answer.
+    /// The seconds a player gets back for each action.
     pub increment: u32,
 }
 
-/// A free seat to be taken.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// A request to take the free seat of a duel.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The word of the invitation; none for an open duel.
+    /// The secret word of the invitation; none for an open duel.
     pub invitation: Option<String>,
-    /// Who comes.
+    /// The player's name.
     pub name: String,
-    /// With which deck.
+    /// The player's deck.
     pub deck: DeckChoice,
 }
 
 /// A duel as the lobby lists it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DuelInfo {
-    /// By which it is asked for.
+    /// The id by which it is requested.
     pub id: String,
     /// The game.
     pub game: String,
@@ -91,35 +96,37 @@ pub struct DuelInfo {
     pub format: Option<String>,
     /// The pool, if it is a player's own.
     pub pool: Option<String>,
-    /// Who plays.
+    /// The two seats.
     pub players: [SeatInfo; 2],
     /// The clock.
     pub clock: Option<Clock>,
-    /// How far it is.
+    /// The state of the duel.
     pub state: DuelState,
-    /// How many turns have begun.
+    /// The number of turns that have begun.
     pub turn: u16,
-    /// When something last happened in it, in seconds since 1970.
+    /// The time of the last event in it, in seconds since 1970.
     pub touched: u64,
 }
 
 /// A seat as the lobby lists it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
-    /// Who it is.
-    pub is: Sitting,
+    /// The occupant.
+    pub is: SeatOccupant,
 }
 
-/// How far a duel is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// The state of a duel in the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum DuelState {
     /// A seat is free, and anyone may take it.
     Open,
     /// It is being played, or waits for a friend.
     Running,
-    /// It is over: it can be seen as a replay.
+    /// It is over, and can be viewed as a replay.
     Over,
 }

@@ -1,102 +1,107 @@
-//! What there is to play: games, cards, decks.
+//! Messages about games, cards and decks.
 
 use super::Sentence;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
-/// A game, and what of it is shown at the table.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A game, and how the page presents it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// Its title.
     pub name: String,
-    /// The same in Japanese.
+    /// Its title in Japanese.
     pub name_ja: String,
-    /// The words of the game in Japanese.
+    /// The words of the game, translated into Japanese.
     pub japanese: BTreeMap<String, String>,
     /// Its starter decks.
     pub decks: Vec<DeckInfo>,
-    /// The formats of play, the usual one first; empty if there is but one.
+    /// The formats, the usual one first; empty if there is only one.
     pub formats: Vec<String>,
     /// The computer players.
     pub players: Vec<String>,
     /// Phases and steps, in the order of their numbers.
     pub phases: Vec<String>,
-    /// The same in the order in which they come.
+    /// The phases and steps in the order of the turn.
     pub course: Vec<PhaseInfo>,
-    /// Whether a player is ever asked to act or pass in each.
+    /// The phases at which automatic passing stops by default.
     pub stops: Vec<StopInfo>,
     /// Kinds of cards.
     pub kinds: Vec<String>,
     /// Colours.
     pub colours: Vec<String>,
-    /// What the three orientations are called: upright, sideways, upside down.
+    /// The names of the three orientations: upright, sideways, upside down.
     pub orientations: [String; 3],
     /// Its zones.
     pub zones: Vec<ZoneInfo>,
-    /// The zone whose places are a board, if there is one.
+    /// The zone whose places form a board, if there is one.
     pub board: Option<BoardInfo>,
-    /// What is shown where.
+    /// The presentation of the game.
     pub drawing: DrawingInfo,
 }
 
-/// A phase or step, in its place in the turn.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A phase or step at its point in the turn.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PhaseInfo {
-    /// Which one, by number.
+    /// The number of the phase.
     pub phase: u8,
-    /// Whether it is a step of a longer part of the turn.
+    /// It is a step of a longer part of the turn.
     pub step: bool,
-    /// Whether it comes before the first turn, and never again.
+    /// It comes before the first turn, and never again.
     pub before: bool,
 }
 
-/// Where passing stops unless a player says otherwise.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A phase at which automatic passing stops unless the player changes that.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StopInfo {
     /// The phase, by number.
     pub phase: u8,
-    /// Whether passing stops here on one's own turn.
+    /// Passing stops here on the player's own turn.
     pub own: bool,
-    /// Whether it does on the opponent's.
+    /// Passing stops here on the opponent's turn.
     pub theirs: bool,
 }
 
 /// A zone.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ZoneInfo {
     /// Its name.
     pub name: String,
-    /// Whether both players share it.
+    /// Both players share it.
     pub shared: bool,
-    /// Who sees its cards.
-    pub sight: SightInfo,
-    /// Whether its order matters.
+    /// The players who see its cards.
+    pub sight: VisibilityInfo,
+    /// Its order matters.
     pub ordered: bool,
-    /// Whether its cards are in play.
+    /// Its cards are in play.
     pub in_play: bool,
-    /// Whether it matters, out of play too, how its cards are turned.
+    /// The orientation of its cards matters.
     pub turns: bool,
 }
 
-/// Who sees the cards of a zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// The players who see the cards of a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum SightInfo {
+pub enum VisibilityInfo {
     /// Everyone.
     Public,
-    /// Its player.
+    /// The player whose zone it is.
     Own,
     /// Nobody.
     Nobody,
 }
 
-/// Places that are a board.
-#[derive(Clone, Debug, Serialize, TS)]
+/// Places that form a board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardInfo {
-    /// Which zone's.
+    /// The zone of the places.
     pub zone: String,
     /// The name of each place, row by row, the nearest row first; places are numbered in this order.
     pub rows: Vec<Vec<String>>,
@@ -106,104 +111,110 @@ pub struct BoardInfo {
     pub columns: Vec<String>,
 }
 
-/// What of a game is shown at the table, and what says no more than the table shows anyway.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The presentation of a game: what the page shows where, and what it leaves out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DrawingInfo {
     /// The numbers of a card in play that are shown on it.
     pub numbers: Vec<String>,
-    /// The zones that are counted even if they are empty.
+    /// The zones whose count is shown even if they are empty.
     pub counted: Vec<String>,
-    /// The zones out of play whose cards lie open.
+    /// The zones out of play whose cards are shown.
     pub open: Vec<String>,
     /// Marks that are not shown.
     pub plain_marks: Vec<String>,
-    /// Icons, which matter when a card is played and not when it is in play.
+    /// Icons: keywords that matter when a card is played, and are not shown on cards in play.
     pub icons: Vec<String>,
-    /// Icons that say nothing to who sees the card.
+    /// Icons that are not shown at all, since they tell the viewer of a card nothing.
     pub silent: Vec<String>,
     /// The zones whose cards are counted one by one.
     pub tracks: Vec<String>,
-    /// The zone of what a player wants to achieve, and how its cards are called that are turned or lie face down.
+    /// The zone of cards that a player wants to achieve, if the game has one.
     pub goals: Option<GoalsInfo>,
-    /// What is fought out.
+    /// The title for a combat.
     pub bout: String,
-    /// Where what is played is, until it has resolved.
+    /// The title for the stack.
     pub stack: String,
-    /// The zones of cards beneath others that are counted, not named, and what such cards are called.
+    /// The zones whose cards beneath others are counted rather than named, with the word for such cards.
     pub beneath: Vec<(String, String)>,
-    /// The rows of cards in play, in their order; a card names its row by its place here. Empty if they stand on a
+    /// The rows of cards in play, in order; a card names its row by its index here. Empty if cards in play stand on a
     /// board.
     pub ranks: Vec<RankInfo>,
 }
 
 /// A row of cards in play.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RankInfo {
-    /// What its cards are called.
+    /// The plural name of the cards in it.
     pub name: String,
-    /// Whether it is in front, where there is fighting.
+    /// It is in front, where cards fight.
     pub front: bool,
-    /// Whether it has its place even if no card is in it.
+    /// It is shown even if no card is in it.
     pub kept: bool,
 }
 
-/// Where what a player wants to achieve lies.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The zone of cards that a player wants to achieve, with its words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GoalsInfo {
     /// The zone.
     pub zone: String,
-    /// What a card is called that is turned.
+    /// The word for a card that is turned.
     pub turned: String,
-    /// What a card is called that lies face down.
+    /// The word for a card that lies face down.
     pub face_down: String,
 }
 
-/// A deck that can be played with.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A starter deck.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeckInfo {
-    /// By which it is asked for.
+    /// The id by which it is chosen.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How many cards it has.
+    /// The number of its cards.
     pub cards: usize,
     /// Its colours, the most frequent first.
     pub colours: Vec<String>,
-    /// It as text, as a deck file has it.
+    /// The text of its deck file.
     pub text: String,
 }
 
 /// A printed card.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardInfo {
     /// Its number in the pool.
     pub id: u16,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Its number in its set.
+    /// Its code in its set.
     pub code: String,
     /// Its kinds.
     pub kinds: Vec<String>,
     /// Its colours.
     pub colours: Vec<String>,
-    /// Its cost, as it is printed: a number, or symbols in braces (`{Red}{2}`); empty if it has none.
+    /// Its printed cost: a number, or symbols in braces (`{Red}{2}`); empty if it has none.
     pub cost: String,
-    /// Its numbers, by name, as they are written.
+    /// Its numbers: their names and values as text.
     pub numbers: Vec<(String, String)>,
     /// Keywords and icons.
     pub keywords: Vec<String>,
-    /// The words it is grouped by.
+    /// Its traits.
     pub traits: Vec<String>,
-    /// The line that says what it is, as a card file has it.
+    /// The line with its kind and numbers, as in a card file.
     pub header: String,
-    /// Its abilities, a line each; symbols stand in braces or brackets.
+    /// Its abilities, one for each line; symbols stand in braces or brackets.
     pub text: Vec<String>,
-    /// Whether it can be in a deck.
+    /// It can be in a deck.
     pub deckable: bool,
 }
 
-/// The cards of a game, or of a pool of a player's own.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The cards of a game, or of a pool with a player's own cards.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CardList {
     /// The game.
     pub game: String,
@@ -213,73 +224,78 @@ pub struct CardList {
     pub cards: Vec<CardInfo>,
 }
 
-/// A player's card files or databases, to be made a pool together with the cards that come with the game.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// A player's card files or databases, from which a pool is made together with the game's own cards.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewPool {
     /// The game.
     pub game: String,
-    /// What it is to be called.
+    /// The name for the pool.
     pub name: String,
-    /// The files: names and texts.
+    /// The names and texts of the files.
     pub files: Vec<(String, String)>,
 }
 
-/// A pool of a player's own.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A pool with a player's own cards.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PoolInfo {
-    /// By which it is asked for.
+    /// The id by which it is requested.
     pub id: String,
     /// The game.
     pub game: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How many of a player's own cards are in it.
+    /// The number of the player's own cards in it.
     pub cards: usize,
-    /// What does not compile, and is left out: the first of it, if it is much.
-    pub left_out: Vec<LeftOut>,
-    /// How many do not compile, in all.
+    /// The cards that do not compile and are left out; only the first of them, if there are many.
+    pub left_out: Vec<LeftOutCard>,
+    /// The number of all cards that do not compile.
     pub not_compiled: usize,
-    /// If nothing compiles: the game whose cards these seem to be.
+    /// The game that the cards seem to belong to, if none of them compiles.
     pub perhaps: Option<String>,
 }
 
 /// A card that does not compile.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct LeftOut {
-    /// Which card, or which file if it cannot be read at all.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LeftOutCard {
+    /// The name of the card, or of the file if it cannot be read at all.
     pub name: String,
-    /// Why: with file, line and what was expected.
+    /// The reason, with file, line and what was expected.
     pub why: String,
 }
 
-/// A deck to be looked at.
-#[derive(Clone, Debug, Deserialize, TS)]
+/// A deck to be checked.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckText {
     /// The game.
     pub game: String,
-    /// The format; the usual one if it says none.
+    /// The format; the usual one if none is given.
     pub format: Option<String>,
     /// The pool, if it is a player's own.
     pub pool: Option<String>,
-    /// The deck, as a deck file has it.
+    /// The text of the deck file.
     pub text: String,
-    /// Where the chance begins that deals its hands: another number, other hands.
+    /// The random seed for the sample hands.
     pub seed: Option<u64>,
 }
 
-/// What is to be said of a deck.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The result of checking a deck.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DeckReport {
-    /// Its cards: how many of which, by their numbers in the pool, in the order of the text.
+    /// Its cards in the order of the text: the number of copies, and the card's number in the pool.
     pub cards: Vec<(u8, u16)>,
-    /// The cards besides.
+    /// The cards of its sideboard, likewise.
     pub side: Vec<(u8, u16)>,
-    /// Lines that are not understood.
+    /// Messages about lines that cannot be read.
     pub unread: Vec<String>,
-    /// What is against it, each with its rule.
+    /// The reasons why it is illegal, each with its rule.
     pub faults: Vec<Sentence>,
-    /// A few hands it could begin with.
+    /// A few sample hands.
     pub hands: Vec<Vec<u16>>,
 }

@@ -1,17 +1,19 @@
-//! What page and server say to each other. The page's types are generated from these.
+//! The messages between page and server. The page's types are generated from these.
 //!
-//! Over HTTP the page asks what there is (games, cards, decks, duels to join, replays); over a WebSocket for each
-//! seat it plays ([`Said`] to the server, [`Told`] by it). Cards are named by their key in the [`Scene`] they were seen
-//! in, options by their place in its question: a message that answers an older scene is refused.
+//! Over HTTP the page asks what there is: games, cards, decks, duels to join, replays. Over a WebSocket for each seat
+//! it plays: it sends [`ClientMessage`]s and receives [`ServerMessage`]s. Cards are named by their key in a [`Scene`],
+//! options by their index in its question; a message that answers an older scene is refused.
 
 mod duels;
 mod games;
-mod ledger;
+mod replays;
 mod scene;
 mod seat;
+#[cfg(test)]
+mod tests;
 
 pub use duels::*;
 pub use games::*;
-pub use ledger::*;
+pub use replays::*;
 pub use scene::*;
 pub use seat::*;

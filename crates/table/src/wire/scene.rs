@@ -1,299 +1,342 @@
-//! A duel at one moment, as someone sees it.
+//! The state of a duel at one moment, as one viewer sees it.
 
 use serde::Serialize;
-use ts_rs::TS;
 
-/// A sentence that rests on a rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// A sentence with the rule it is based on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sentence {
-    /// What is said.
+    /// The sentence.
     pub text: String,
     /// The number of the rule; empty if there is none.
     pub rule: String,
-    /// What the rule says, in short.
+    /// A short summary of the rule.
     pub gist: String,
 }
 
-/// A duel at one moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// The state of a duel at one moment, as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Scene {
-    /// Which moment: the number goes up with everything that is shown.
+    /// The number of the scene; it grows with every scene that is shown.
     pub number: u32,
-    /// Who sees it: 0 or 1, or nobody who plays.
+    /// The viewer's seat, 0 or 1; none for a spectator.
     pub seat: Option<u8>,
-    /// How many turns have begun; 0 before the first.
+    /// The number of turns that have begun; 0 before the first.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: u8,
-    /// Which phase or step, by number.
+    /// The number of the phase or step.
     pub phase: u8,
     /// Every zone of both players.
     pub zones: Vec<SceneZone>,
-    /// What waits to resolve, the newest last, and then what is resolving.
+    /// The stack: the items that wait to resolve, the newest last, then the items that are resolving.
     pub stack: Vec<SceneItem>,
-    /// Who takes part in battles, the innermost last.
-    pub bouts: Vec<SceneBout>,
-    /// How many abilities have triggered and wait.
+    /// The combats, the innermost last.
+    pub bouts: Vec<SceneCombat>,
+    /// The number of triggered abilities that wait to be put on the stack.
     pub waiting: usize,
-    /// What each player holds: counters and currency, by name.
+    /// The counters and currency each player holds, by name.
     pub held: [Vec<(String, u8)>; 2],
-    /// What is asked.
+    /// The pending question.
     pub question: Option<SceneQuestion>,
-    /// How it ended.
+    /// The result, if the duel is over.
     pub outcome: Option<SceneOutcome>,
-    /// How the match stands that it is part of: how many duels each player has won.
+    /// The duels each player has won, if the duel is part of a match.
     pub score: Option<[usize; 2]>,
-    /// How often passing was done for the one who sees it, since that player last answered.
+    /// The number of times the server passed for the viewer since the viewer last answered.
     pub passed: u16,
-    /// How long the log was before what is new in it: what lies beyond is to be replaced.
+    /// The length of the log before its new lines; older lines beyond it are to be replaced.
     pub log_from: usize,
-    /// What is new in the log.
+    /// The new lines of the log.
     pub log: Vec<LogLine>,
 }
 
 /// A zone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneZone {
     /// Its name.
     pub zone: String,
-    /// Whose it is; a shared one is the first seat's.
+    /// The player whose zone it is; 0 for a shared zone.
     pub side: u8,
-    /// How many cards it holds.
+    /// The number of cards in it.
     pub count: usize,
-    /// How many cards in it end the duel, or are all there are, where they are counted one by one and that is set.
+    /// The number of cards in it that ends the duel, or that is all there are; none if the game sets no such number.
     pub full: Option<usize>,
-    /// How many of them are turned each way, where that matters.
+    /// The number of cards in each orientation, where that matters.
     pub turned: [usize; 3],
-    /// The cards that are seen, the top one first where order matters.
+    /// The cards that the viewer sees, the top one first where order matters.
     pub cards: Vec<SceneCard>,
-    /// Counters on its places: on which, of which kind, and how many.
+    /// Counters on its places: the place, the kind, and the number.
     pub ground: Vec<(u8, String, u8)>,
 }
 
 /// A card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneCard {
-    /// Its name in this scene.
+    /// Its key in this scene.
     pub key: u16,
-    /// Which printed card, if that is known.
+    /// The number of the printed card, if the viewer knows it.
     pub card: Option<u16>,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What tells it from others of its name that are seen: where it lies, whose it is, which of them.
+    /// The words that tell it from other visible cards of its name: its place, its controller, or which of them it is.
     pub apart: Option<String>,
-    /// Whether its front is up.
+    /// It lies face up.
     pub face_up: bool,
-    /// Who brought it.
+    /// Its owner.
     pub owner: u8,
-    /// The number that tells it from others in public zones, for as long as it is the same card to the rules.
+    /// Its number in public zones, for as long as the rules treat it as the same object.
     pub handle: Option<u16>,
-    /// Where in an ordered zone it lies, from the top.
+    /// Its position in an ordered zone, from the top.
     pub from_top: Option<usize>,
-    /// The card it lies under or beside, by its key.
+    /// The key of the card it lies under or beside.
     pub attached_to: Option<u16>,
-    /// At which place, as the one who sees it counts them.
+    /// Its place, as the viewer counts places.
     pub place: u8,
-    /// How it is turned: 0 upright, 1 sideways, 2 upside down.
+    /// Its orientation: 0 upright, 1 sideways, 2 upside down.
     pub orientation: u8,
-    /// Who controls it.
+    /// Its controller.
     pub controller: u8,
-    /// Its kinds as they are now.
+    /// Its current kinds.
     pub kinds: Vec<String>,
-    /// Its colours as they are now.
+    /// Its current colours.
     pub colours: Vec<String>,
-    /// Its numbers as they are now.
+    /// Its current numbers.
     pub numbers: Vec<SceneNumber>,
-    /// Its keywords as they are now.
+    /// Its current keywords.
     pub keywords: Vec<String>,
-    /// Notes on it.
+    /// Its marks.
     pub marks: Vec<String>,
-    /// Damage on it.
+    /// The damage on it.
     pub damage: i32,
-    /// Counters on it, by name.
+    /// The counters on it, by name.
     pub counters: Vec<(String, u8)>,
-    /// In which row it lies, where rows are drawn.
+    /// The row it lies in, where rows are shown.
     pub rank: Option<u8>,
-    /// How far what it asks for has been done, where it is something to be achieved.
+    /// Its tasks and how far they are done, if it is a card to be achieved.
     pub goals: Vec<SceneGoal>,
-    /// Whether it was something to be achieved, and has been.
+    /// It was a card to be achieved, and has been achieved.
     pub achieved: bool,
 }
 
 /// A number on a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneNumber {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// As it is now, as it is written.
+    /// The current value.
     pub now: String,
-    /// As it is printed; nothing if that is the same.
+    /// The printed value, if it differs.
     pub printed: Option<String>,
-    /// Whether it is now more (1) or less (-1) than printed.
+    /// 1 if it is higher than printed, -1 if lower, 0 if equal.
     pub change: i8,
 }
 
-/// One of the things that a card asks for which wants something done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// A task that a card sets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneGoal {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// How often it was done.
+    /// The number of times it was done.
     pub done: u8,
-    /// How often it is to be done.
+    /// The number of times it must be done.
     pub of: u8,
-    /// Whether the card is past it, whatever was done.
+    /// It no longer counts, since the card has been turned.
     pub past: bool,
-    /// What is to be done.
+    /// The words of the task.
     pub text: String,
 }
 
-/// Something on the stack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// A stack item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneItem {
-    /// The number by which it is told from others.
+    /// Its unique number.
     pub serial: u32,
-    /// The card it comes from, as it is called.
+    /// The name of its source.
     pub source: String,
-    /// Which printed card that is, if it is known.
+    /// The number of its source's printed card, if the viewer knows it.
     pub card: Option<u16>,
-    /// The key of the card it comes from, if that is seen.
+    /// The key of its source, if the viewer sees it.
     pub key: Option<u16>,
-    /// What it is called, if the rules themselves put it there.
+    /// Its title, if the rules themselves put it on the stack.
     pub title: Option<String>,
-    /// What it does, if it is an ability.
+    /// The text of the ability, if it is one.
     pub text: Option<String>,
-    /// Who controls it.
+    /// Its controller.
     pub controller: u8,
-    /// What it has chosen, by key.
+    /// The keys of the cards it has chosen.
     pub chosen: Vec<u16>,
 }
 
-/// A battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct SceneBout {
-    /// Which of them.
+/// A combat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SceneCombat {
+    /// The number of the combat.
     pub number: u32,
-    /// At which place, as the one who sees it counts them.
+    /// Its place, as the viewer counts places.
     pub place: u8,
-    /// Who takes part.
+    /// The names of the cards in it.
     pub cards: Vec<String>,
-    /// Which cards do, by key.
+    /// The keys of the cards in it that the viewer sees.
     pub keys: Vec<u16>,
 }
 
 /// A question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneQuestion {
-    /// Who answers.
+    /// The player who is asked.
     pub seat: u8,
-    /// What it is about, as a word: `Priority`, `Pay`, `Choose` and so on.
-    pub topic: String,
+    /// Its topic; `other` also where the viewer may not know it.
+    pub topic: QuestionTopic,
     /// The rule that asks it.
     pub rule: String,
-    /// What the rule says, in short.
+    /// A short summary of the rule.
     pub gist: String,
-    /// The question as a sentence; empty for everyone else.
+    /// The question as a sentence; empty for everyone but the player who is asked.
     pub ask: String,
-    /// The card text that asks it, if one does.
+    /// The card text that asks it, if a card does.
     pub text: Option<String>,
-    /// What is still to be paid, if that is asked, in symbols: `{Fire}{2}`; nothing for everyone else.
+    /// The price still to be paid, if this is a payment, in symbols: `{Fire}{2}`; none for everyone else.
     pub due: Option<String>,
     /// The options; empty for everyone else.
     pub options: Vec<SceneOption>,
-    /// What most people would pick, one after the other: passing, ending a selection, a whole payment. The first is an
-    /// option of this question.
+    /// Suggested picks, one after the other, that most people would make: passing, ending a selection, a whole payment.
+    /// The first is an option of this question.
     pub proposed: Vec<Proposed>,
-    /// What it comes to, if it asks for several.
+    /// The range of numbers that answer it, if there are too many to list. No options are listed then, and option 0 is
+    /// the lowest number.
+    pub amounts: Option<SceneAmounts>,
+    /// The selection, if the question asks for several.
     pub selection: Option<SceneSelection>,
-    /// Whether what was picked since the player last acted can still be called off.
+    /// The action that the player has begun can still be cancelled.
     pub can_cancel: bool,
 }
 
-/// A question that asks for several. One after the other they are picked as they lie; chosen together, in any order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// The topic of a question, as far as it is shown in a way of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum QuestionTopic {
+    /// The action to take, or none.
+    Priority,
+    /// The means of paying a cost.
+    Pay,
+    /// Something else.
+    Other,
+}
+
+/// A question that asks for several. With `pick` they are picked one after the other in the listed order, with `choose`
+/// together in any order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneSelection {
-    /// What can be taken besides the options, after which it is counted on.
+    /// Options that can be taken besides the question's own; they are numbered after those.
     pub more: Vec<SceneOption>,
-    /// Which options, those included, can be taken.
+    /// The numbers of the options, including the additional ones, that can be taken.
     pub takes: Vec<u16>,
-    /// How many have to be taken.
+    /// The fewest that must be taken.
     pub least: u16,
-    /// How many can be; nothing if a price says when it is enough.
+    /// The most that can be taken; none for a payment, which ends when the price is paid.
     pub most: Option<u16>,
 }
 
+/// A range of numbers with a fixed step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SceneAmounts {
+    /// The lowest.
+    pub least: i32,
+    /// The highest.
+    pub most: i32,
+    /// The difference from one to the next.
+    pub step: i32,
+}
+
 /// One option of a question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneOption {
-    /// How it reads, as what one does: `play Harbor Sentinel`.
+    /// Its words as an action: `play Harbor Sentinel`.
     pub words: String,
-    /// What sort of option it is.
+    /// The sort of option.
     pub kind: OptionKind,
-    /// The card it is about, by key.
+    /// The key of the card it is about.
     pub card: Option<u16>,
-    /// That card and those like it, for which it stands, too.
+    /// The keys of that card and the interchangeable ones it also stands for.
     pub cards: Vec<u16>,
-    /// The place it is about, as the one who is asked counts them.
+    /// The place it is about, as the player who is asked counts places.
     pub place: Option<u8>,
-    /// More about it: what the ability does, what passing leads to.
+    /// A note: the text of the ability, or what passing leads to.
     pub note: Option<String>,
 }
 
-/// What sort of option it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// The sort of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OptionKind {
     /// Do nothing and let the other player act.
     Pass,
-    /// No more of these.
+    /// End the selection.
     Done,
     /// Do it.
     Yes,
-    /// Do not.
+    /// Do not do it.
     No,
     /// Do something with a card.
     Act,
-    /// This card.
+    /// Choose this card.
     Object,
-    /// Pay with this.
+    /// Pay with this card.
     Pay,
-    /// This place.
+    /// Choose this place.
     Place,
-    /// This number.
+    /// Choose this number.
     Number,
     /// Something else.
     Other,
 }
 
-/// A pick that is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// A suggested pick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proposed {
-    /// Its place in the options of the question it answers.
+    /// The index of the option in the question it answers.
     pub option: usize,
-    /// How it reads.
+    /// Its words.
     pub words: String,
-    /// The card it is about, by key.
+    /// The key of the card it is about.
     pub card: Option<u16>,
 }
 
-/// How a duel ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+/// The result of a duel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SceneOutcome {
-    /// Who won; nobody, if it was a draw.
+    /// The winner; none if it is a draw.
     pub winner: Option<u8>,
-    /// By what: a rule, or what the players agreed on.
+    /// The reason: a rule, or an event outside the rules such as an agreed draw.
     pub by: Sentence,
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LogLine {
-    /// By which one asks why it happened.
+    /// The number by which its reason is requested.
     pub line: usize,
-    /// On which turn it happened; 0 before the first.
+    /// The turn on which it happened; 0 before the first.
     pub turn: u16,
-    /// How it reads to who sees it: `You draw Harbor Sentinel`.
+    /// Its words for the viewer: `You draw Harbor Sentinel`.
     pub text: String,
-    /// The rule it rests on.
+    /// The rule it is based on.
     pub rule: String,
 }

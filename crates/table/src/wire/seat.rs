@@ -1,110 +1,112 @@
-//! What goes over the wire of one seat.
+//! Messages on the WebSocket of one seat.
 
 use super::{Scene, Sentence};
-use duel::language::Language;
+use duel::observe::language::Language;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
-/// What the page says.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+/// A message from the page.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Said {
-    /// The first message: takes a seat by its token, or watches without one.
+pub enum ClientMessage {
+    /// Takes a seat by its token, or watches without one. This is the first message.
     Sit {
         /// The token of the seat.
         token: Option<String>,
-        /// In which language things are told; English if nothing is said.
-        language: Option<Tongue>,
+        /// The language of the server's messages; English if none is given.
+        language: Option<LanguageCode>,
     },
-    /// Changes the language in which things are told.
+    /// Changes the language of the server's messages.
     Speak {
-        /// To which.
-        language: Tongue,
+        /// The new language.
+        language: LanguageCode,
     },
-    /// Answers the question of a scene, and what follows from it if there are several picks.
+    /// Answers the question of a scene and, with several picks, the questions that follow from it.
     Pick {
-        /// Which scene.
+        /// The number of the scene.
         scene: u32,
-        /// Which options.
+        /// The numbers of the options.
         options: Vec<u16>,
     },
-    /// Answers the question of a scene that asks for several, whatever their order.
+    /// Answers the question of a scene that asks for several, in any order.
     Choose {
-        /// Which scene.
+        /// The number of the scene.
         scene: u32,
-        /// Which options of it; what can be taken besides them counts on from the last.
+        /// The numbers of the options; additional ones are numbered after the question's own.
         options: Vec<u16>,
     },
-    /// Asks what such an answer comes to so far.
+    /// Asks what a selection comes to so far, without answering.
     Draft {
-        /// Which scene.
+        /// The number of the scene.
         scene: u32,
-        /// Which options of it: what does not go together with a later one gives way.
+        /// The numbers of the options; if two do not go together, the later one is kept.
         options: Vec<u16>,
     },
-    /// Calls off what was begun since the player last acted.
+    /// Cancels the action that the player has begun.
     Cancel {
-        /// In which scene.
+        /// The number of the scene.
         scene: u32,
     },
-    /// Asks what a card is, what changes it, what may be done with it and why not.
+    /// Asks about a card: its text, what changes it, what may be done with it, and if not, why.
     Explain {
-        /// In which scene.
+        /// The number of the scene.
         scene: u32,
-        /// Which card.
+        /// The key of the card.
         card: u16,
     },
-    /// Asks whether something may be done, in words: `attack with Harbor Sentinel`.
+    /// Asks in words if something may be done: `attack with Harbor Sentinel`.
     Judge {
-        /// In which scene.
+        /// The number of the scene.
         scene: u32,
-        /// What.
+        /// The words.
         words: String,
     },
     /// Asks how a line of the log came about.
     Why {
-        /// Which line.
+        /// The number of the line.
         line: usize,
     },
-    /// Says where passing is done for the player.
+    /// Changes where the server passes for the player.
     Passing(Passing),
-    /// Gives up.
+    /// Concedes.
     Concede,
-    /// Calls off a duel that nobody has joined yet.
+    /// Withdraws a duel that nobody has joined yet.
     Withdraw,
-    /// Offers a draw. Two who offer one agree.
+    /// Offers a draw. If both players offer one, they agree.
     OfferDraw,
-    /// Asks to take back the last answer. Free against the computer.
+    /// Asks to take back the last action. Against the computer it is taken back at once.
     TakeBack,
     /// Agrees to what the opponent offers or asks for.
     Agree {
-        /// To what.
+        /// The offer.
         to: Offer,
     },
     /// Declines what the opponent offers or asks for.
     Decline,
-    /// Wants to play again with the same decks.
+    /// Asks for another duel with the same decks.
     Rematch,
     /// Claims the duel from an opponent who has been away for too long.
     Claim,
-    /// Nothing: keeps the wire alive.
+    /// Keeps the connection alive.
     Ping,
 }
 
-/// What a player can offer the other, or ask of the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// Something a player offers the opponent, or asks of the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
-    /// That the duel is a draw.
+    /// A draw.
     Draw,
-    /// That the last answer is taken back.
+    /// Taking back the last action.
     TakeBack,
 }
 
-/// A language in which things are told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// A language of the server's messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Tongue {
+pub enum LanguageCode {
     /// English.
     #[default]
     En,
@@ -112,89 +114,93 @@ pub enum Tongue {
     Ja,
 }
 
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
+impl From<LanguageCode> for Language {
+    fn from(tongue: LanguageCode) -> Self {
         match tongue {
-            Tongue::En => Self::English,
-            Tongue::Ja => Self::Japanese,
+            LanguageCode::En => Self::English,
+            LanguageCode::Ja => Self::Japanese,
         }
     }
 }
 
-/// Where passing is done for a player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// The settings for passing automatically for a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Passing {
-    /// Whether it is done at all.
+    /// Passing is on.
     pub on: bool,
-    /// The phases in which it is not, on one's own turn, by number.
+    /// The numbers of the phases in which the server does not pass on the player's own turn.
     pub own_stops: Vec<u8>,
-    /// The phases in which it is not on the opponent's.
+    /// The numbers of the phases in which the server does not pass on the opponent's turn.
     pub their_stops: Vec<u8>,
-    /// Whether everything is passed until something happens: the opponent acts, or the player's turn begins.
+    /// The server passes at all phases until something happens: the opponent acts, or the player's turn begins.
     pub until_something: bool,
 }
 
-/// What the server tells.
-#[derive(Clone, Debug, Serialize, TS)]
+/// A message from the server.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "tell", rename_all = "snake_case")]
-pub enum Told {
-    /// The seat is taken.
+pub enum ServerMessage {
+    /// The seat is taken, or someone watches.
     Welcome(Welcome),
-    /// What is seen now.
+    /// The current scene.
     Scene(Box<Scene>),
-    /// How the players are.
-    Standing(Standing),
-    /// A card is explained.
+    /// The players: who is present, clocks and offers.
+    Standing(Presence),
+    /// The answer to `explain`.
     Explained(Explained),
-    /// What an answer to a question that asks for several comes to so far.
+    /// The answer to `draft`.
     Drafted(Drafted),
-    /// Something that was asked in words is answered.
+    /// The answer to `judge`.
     Judged(Judged),
-    /// How a line of the log came about: the line, what set it off, what set that off, and so on.
+    /// The answer to `why`: the line, its cause, the cause of that, and so on.
     Because {
-        /// Which line was asked for.
+        /// The number of the line.
         line: usize,
-        /// The chain.
+        /// The causes, beginning with the line itself.
         chain: Vec<Sentence>,
     },
-    /// Where passing is done for the player now.
+    /// The player's current settings for passing.
     Passing(Passing),
     /// A message was refused; everything is as before.
     Refused {
-        /// Why, in one sentence.
+        /// The reason, in one sentence.
         why: String,
-        /// The message; nothing if it was not read.
-        of: Option<Said>,
+        /// The message; none if it could not be read.
+        of: Option<ClientMessage>,
     },
-    /// The last word on this wire: the seat is not to be had, and coming again would not help.
+    /// The last message on this connection: the seat is not available, and connecting again would not help.
     Farewell {
-        /// Why, in one sentence.
+        /// The reason, in one sentence.
         why: String,
     },
-    /// The answer to a ping.
+    /// The answer to `ping`.
     Pong,
 }
 
-/// What an answer to a question that asks for several comes to so far.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The state of a selection that is being made.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Drafted {
-    /// Of which scene.
+    /// The number of the scene.
     pub scene: u32,
-    /// Which options were asked about.
+    /// The options that were asked about.
     pub options: Vec<u16>,
-    /// Which of them are taken.
+    /// The options among them that are taken.
     pub taken: Vec<u16>,
-    /// Which can be added.
+    /// The options that can be added.
     pub open: Vec<u16>,
-    /// Whether it may end so.
+    /// The selection may end now.
     pub may_end: bool,
-    /// What is still owed, in symbols, if it is a payment.
+    /// The price still owed, in symbols, if it is a payment.
     pub due: Option<String>,
 }
 
-/// What a seat is told first.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The first message to a connection.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Welcome {
     /// The duel.
     pub duel: String,
@@ -202,54 +208,58 @@ pub struct Welcome {
     pub game: String,
     /// The pool of cards, if it is a player's own.
     pub pool: Option<String>,
-    /// Which seat this is; none for someone who watches.
+    /// The seat; none for a spectator.
     pub seat: Option<u8>,
-    /// The word with which a friend can take the other seat, while it is free and this seat may invite.
+    /// The secret word by which a friend can take the other seat, while it is free; none for a spectator.
     pub invitation: Option<String>,
 }
 
-/// How the players are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Standing {
+/// The players of a duel: who is present, clocks and offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Presence {
     /// The players.
-    pub players: [PlayerStanding; 2],
-    /// How many watch.
+    pub players: [PlayerPresence; 2],
+    /// The number of spectators.
     pub watching: usize,
-    /// Until both are there the clocks stand; after so many milliseconds the other may claim the duel.
+    /// The milliseconds until the present player may claim the duel, while the other is away. The clocks stand
+    /// meanwhile.
     pub waits_ms: Option<u64>,
-    /// Whether this seat may claim the duel now.
+    /// This seat may claim the duel now.
     pub can_claim: bool,
-    /// Who offers a draw.
+    /// The player who offers a draw.
     pub draw_offered_by: Option<u8>,
-    /// Who asks to take back.
+    /// The player who asks to take back.
     pub take_back_asked_by: Option<u8>,
-    /// Whether there is something that this seat could take back.
+    /// This seat has an action that could be taken back.
     pub can_take_back: bool,
-    /// Who wants to play again.
+    /// The players who want another duel.
     pub rematch_wanted_by: Vec<u8>,
-    /// The duel that is played next, for this seat.
+    /// The next duel with the same players, for this seat.
     pub next: Option<Seated>,
 }
 
-/// How a player is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct PlayerStanding {
-    /// What the player is called.
+/// A player's presence and clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlayerPresence {
+    /// The player's name.
     pub name: String,
-    /// Who it is.
-    pub is: Sitting,
-    /// Whether the player is there.
+    /// The occupant of the seat.
+    pub is: SeatOccupant,
+    /// The player is connected, or is the computer.
     pub present: bool,
-    /// How many milliseconds the player has left, if there is a clock.
+    /// The milliseconds left on the player's clock, if there is one.
     pub left_ms: Option<u64>,
-    /// Whether the player's clock is running.
+    /// The player's clock is running.
     pub running: bool,
 }
 
-/// Who sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// The occupant of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Sitting {
+pub enum SeatOccupant {
     /// A person.
     Person,
     /// The computer.
@@ -258,61 +268,66 @@ pub enum Sitting {
     Nobody,
 }
 
-/// A seat in a duel, for the one who may take it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// A seat in a duel, with the token that gives access to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seated {
     /// The duel.
     pub duel: String,
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
     /// Its token.
     pub token: String,
 }
 
-/// A card, explained.
-#[derive(Clone, Debug, Serialize, TS)]
+/// An explanation of a card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Explained {
-    /// In which scene.
+    /// The number of the scene.
     pub scene: u32,
-    /// Which card.
+    /// The key of the card.
     pub card: u16,
-    /// What is printed on it, line by line.
+    /// Its printed text, line by line.
     pub text: Vec<String>,
-    /// What changes it now: the card it comes from, and the text.
-    pub changes: Vec<Change>,
-    /// What its owner could do with it, and what is against that.
-    pub deeds: Vec<Deed>,
+    /// The effects that change it now.
+    pub changes: Vec<CardChange>,
+    /// The actions its player could take with it, with the reasons against them.
+    pub deeds: Vec<PossibleAction>,
 }
 
-/// What changes a card.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Change {
-    /// The card that the change comes from.
+/// An effect that changes a card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CardChange {
+    /// The name of its source.
     pub source: String,
-    /// The text that does it.
+    /// The text of the ability that causes it.
     pub text: Option<String>,
 }
 
-/// Something that could be done with a card.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Deed {
-    /// How it reads: `play Harbor Sentinel`.
+/// A possible action with a card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PossibleAction {
+    /// Its words: `play Harbor Sentinel`.
     pub words: String,
-    /// The option that does it, if it is offered.
+    /// The number of the option, if it is offered.
     pub option: Option<usize>,
-    /// What is against it; empty if it may be done.
+    /// The reasons against it; empty if it is allowed.
     pub refusals: Vec<Sentence>,
 }
 
-/// What the rules say to something that was asked in words.
-#[derive(Clone, Debug, Serialize, TS)]
+/// The answer of the rules to an action described in words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Judged {
-    /// What was asked.
+    /// The words that were asked.
     pub words: String,
-    /// The picks that do it, if it may be done.
+    /// The picks that do it, if it is allowed.
     pub picks: Option<Vec<usize>>,
-    /// What is against it.
+    /// The reasons against it.
     pub refusals: Vec<Sentence>,
-    /// Why it was not understood, if it was not.
+    /// The reason why it was not understood, if it was not.
     pub unclear: Option<String>,
 }

@@ -2,12 +2,12 @@
 
 #![allow(dead_code, reason = "each file of tests uses a part of it")]
 
-use duel::dice::Dice;
+use duel::state::rng::Rng;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use table::client::{Wire, post};
+use table::client::{SeatClient, post};
 use table::{Limits, Server, Settings};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -23,9 +23,9 @@ pub struct Table {
 /// Limits under which scripts need not wait.
 pub fn quick() -> Limits {
     Limits {
-        thought: [Duration::ZERO; 2],
-        wire: table::Rate { burst: 100_000, per_second: 100_000 },
-        address: table::Rate { burst: 100_000, per_second: 100_000 },
+        thinking_time: [Duration::ZERO; 2],
+        message_rate: table::Rate { burst: 100_000, per_second: 100_000 },
+        request_rate: table::Rate { burst: 100_000, per_second: 100_000 },
         ..Limits::default()
     }
 }
@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// The same with both there, and asked everything.
-    pub async fn seated(&self, game: &str, clock: Value) -> ([Seat; 2], [Wire; 2]) {
+    pub async fn seated(&self, game: &str, clock: Value) -> ([Seat; 2], [SeatClient; 2]) {
         let seats = self.between_people(game, clock).await;
         let mut wires = [self.sit(&seats[0]).await, self.sit(&seats[1]).await];
         for wire in &mut wires {
@@ -95,8 +95,8 @@ impl Table {
         (seats, wires)
     }
 
-    pub async fn sit(&self, seat: &Seat) -> Wire {
-        Wire::sit(self.address, &seat.duel, Some(&seat.token)).await.expect("a wire")
+    pub async fn sit(&self, seat: &Seat) -> SeatClient {
+        SeatClient::sit(self.address, &seat.duel, Some(&seat.token)).await.expect("a wire")
     }
 }
 
@@ -122,20 +122,20 @@ impl Seat {
 }
 
 /// Has every question asked.
-pub async fn ask_everything(wire: &mut Wire) {
+pub async fn ask_everything(wire: &mut SeatClient) {
     let never = json!({ "say": "passing", "on": false, "own_stops": [], "their_stops": [], "until_something": false });
-    wire.say(never).await.expect("a wire");
+    wire.send(never).await.expect("a wire");
     hear_all(wire).await;
 }
 
 /// Hears everything that was told until now.
-pub async fn hear_all(wire: &mut Wire) {
-    wire.say(json!({ "say": "ping" })).await.expect("a wire");
-    wire.hear_of("pong").await.expect("an answer");
+pub async fn hear_all(wire: &mut SeatClient) {
+    wire.send(json!({ "say": "ping" })).await.expect("a wire");
+    wire.receive_kind("pong").await.expect("an answer");
 }
 
 /// Who is asked something, once both have heard everything; nobody if the duel is over.
-pub async fn asked(wires: &mut [Wire; 2]) -> Option<usize> {
+pub async fn asked(wires: &mut [SeatClient; 2]) -> Option<usize> {
     loop {
         for wire in wires.iter_mut() {
             hear_all(wire).await;
@@ -147,23 +147,23 @@ pub async fn asked(wires: &mut [Wire; 2]) -> Option<usize> {
             return None;
         }
         // The server may be about to answer.
-        if let Some(asked) = wires.iter().position(|wire| wire.options() > 0) {
+        if let Some(asked) = wires.iter().position(|wire| wire.option_count() > 0) {
             return Some(asked);
         }
     }
 }
 
 /// Answers until the duel is over, or so many answers were given; how many there were.
-pub async fn play(wire: &mut Wire, seed: u64, most: usize) -> usize {
-    let mut dice = Dice::new(seed);
+pub async fn play(wire: &mut SeatClient, seed: u64, most: usize) -> usize {
+    let mut rng = Rng::new(seed);
     let mut answers = 0;
     while !wire.is_over() && answers < most {
-        if wire.options() > 0 {
-            wire.pick(dice.below(wire.options())).await.expect("a wire");
+        if wire.option_count() > 0 {
+            wire.pick(rng.below(wire.option_count())).await.expect("a wire");
             answers += 1;
             wire.scene = Value::Null;
         }
-        let told = wire.hear().await.expect("a message");
+        let told = wire.receive().await.expect("a message");
         assert_ne!(told["tell"], "refused", "{told}");
     }
     answers

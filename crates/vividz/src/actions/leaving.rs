@@ -3,16 +3,16 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::cites::VerbCites;
-use duel::object::Slot;
-use duel::words::Rule;
+use duel::book::cites::VerbCites;
+use duel::ids::Rule;
+use duel::state::object::Slot;
 
-/// What leaves goes from its area to its owner's energy zone (1110.1).
+/// A chara that leaves goes from its area to its owner's energy zone (1110.1).
 const LEAVES: Rule = cite!("1110.1");
-/// What is put there otherwise does not leave (1110.2).
+/// A chara put there without an instruction to leave does not count as leaving (1110.2).
 pub(crate) const LEAVING: VerbCites = VerbCites { does: LEAVES, only: cite!("1110.2"), ..VerbCites::UNNUMBERED };
 
 /// Only a chara in an area leaves (1110.1).
 pub(crate) fn can_leave(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).zone == zone::AREA || !cx.by(LEAVES)
+    cx.state.object(slot).zone == zone::AREA || !cx.cite(LEAVES)
 }

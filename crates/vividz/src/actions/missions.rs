@@ -4,83 +4,96 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, label, verb, zone};
 use crate::{card, principles};
-use duel::ability::Form;
-use duel::event::{Act, Cause};
-use duel::object::Slot;
-use duel::profile::{Orientation, Profile};
-use duel::words::{Kinds, Label, Rule, Seat, Zone};
+use duel::book::cites::VerbCites;
+use duel::card::ability::Form;
+use duel::card::characteristics::{Characteristics, Orientation};
+use duel::event::{Cause, Happening};
+use duel::ids::{Kinds, Label, Rule, Seat, Zone};
+use duel::state::object::Slot;
 
-/// What is checked sleeps, and counts as checked as long as it does (1113.2).
+/// A mission that is checked goes to sleep, and counts as checked as long as it sleeps (1113.2).
 pub(crate) const CHECKED: Rule = cite!("1113.2");
 
-/// Whether a mission is face up: one that is not has been cleared.
+/// Fulfilling what a mission asks for to be checked checks it (1113.1).
+const CHECKS: Rule = cite!("1113.1");
+/// A mission that is cleared is turned face down (1114.1).
+const CLEARS: Rule = cite!("1114.1");
+/// A mission is checked in no other way.
+pub(crate) const CHECKING: VerbCites = VerbCites { does: CHECKS, ..VerbCites::UNNUMBERED };
+/// A mission is cleared in no other way.
+pub(crate) const CLEARING: VerbCites = VerbCites { does: CLEARS, ..VerbCites::UNNUMBERED };
+
+/// The mission is face up: it has not been cleared.
 pub(crate) fn is_open(cx: &Context, slot: Slot) -> bool {
-    cx.s.object(slot).zone == zone::MISSION && cx.s.object(slot).face_up
+    cx.state.object(slot).zone == zone::MISSION && cx.state.object(slot).face_up
 }
 
-/// What lies face down among the missions is still a mission, and nothing else.
-pub(crate) fn face_down(zone: Zone) -> Profile {
+/// The characteristics of a face-down card: in the mission zone it is still a mission, and nothing else.
+pub(crate) fn face_down(zone: Zone) -> Characteristics {
     let kinds = if zone == zone::MISSION { Kinds::of(&[kind::MISSION]) } else { Kinds::EMPTY };
-    Profile { kinds, ..Profile::face_down() }
+    Characteristics { kinds, ..Characteristics::face_down() }
 }
 
-/// Whether a mission is checked: it sleeps, whatever has put it to sleep (1113.2, reading V3).
+/// The mission is checked: it sleeps, whatever has put it to sleep (1113.2, reading V3).
 pub(crate) fn is_checked(cx: &Context, slot: Slot) -> bool {
-    is_open(cx, slot) && cx.s.object(slot).orientation == Orientation::Sideways && cx.by(CHECKED)
+    is_open(cx, slot) && cx.state.object(slot).orientation == Orientation::Sideways && cx.cite(CHECKED)
 }
 
-/// Whether all conditions of a mission that are so labelled have been met as often as they ask.
+/// All conditions of a mission with this label have been met as often as they ask.
 fn is_fulfilled(cx: &Context, slot: Slot, label: Label) -> bool {
-    let object = cx.s.object(slot);
+    let object = cx.state.object(slot);
     let wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
-    let met = |record: &duel::ability::Record| object.counters.of(record.counter) >= i32::from(record.times);
+    let met = |record: &duel::card::ability::EventCounter| {
+        object.counters.count_of(record.counter) >= i32::from(record.times)
+    };
     let (mut any, mut begun, mut all) = (false, false, true);
     for ability in wanted {
-        if let Form::Recorded(record) = &ability.form
+        if let Form::Counting(record) = &ability.form
             && ability.label == label
         {
             any = true;
-            begun |= object.counters.of(record.counter) > 0;
+            begun |= object.counters.count_of(record.counter) > 0;
             all &= met(record);
         }
     }
     any && (all || begun && !card::all_conditions(cx))
 }
 
-/// Whether what a mission asks for to be checked has been done (1113.1).
+/// The conditions under which the mission is checked have been met (1113.1).
 pub(crate) fn is_checked_now(cx: &Context, slot: Slot) -> bool {
-    is_fulfilled(cx, slot, label::CHECK) && cx.by(cite!("1113.1"))
+    is_fulfilled(cx, slot, label::CHECK) && cx.cite(CHECKS)
 }
 
-/// Whether what a mission asks for to be cleared has been done.
+/// The conditions under which the mission is cleared have been met.
 pub(crate) fn is_cleared_now(cx: &Context, slot: Slot) -> bool {
     is_fulfilled(cx, slot, label::CLEAR)
 }
 
-/// Whether a mission can be checked: it lies face up, is not checked, and nothing forbids it.
+/// The mission can be checked: it lies face up, is not checked yet, and nothing forbids it.
 pub(crate) fn can_be_checked(cx: &Context, slot: Slot) -> bool {
-    let forbidden = |verb| cx.forbidden(verb, slot, None) && cx.by(principles::CANNOT);
+    let forbidden = |verb| cx.is_forbidden(verb, slot, None) && cx.cite(principles::CANNOT);
     is_open(cx, slot) && !is_checked(cx, slot) && !forbidden(verb::CHECK) && !forbidden(verb::SLEEP)
 }
 
-/// A mission is checked: it goes to sleep (1113.2).
+/// Proposes to check a mission: it goes to sleep (1113.2).
 pub(crate) fn propose_check(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) {
     if !can_be_checked(cx, slot) {
         return;
     }
-    if cx.by(CHECKED) {
-        cx.propose(Act::Turn { slot, to: Orientation::Sideways }, verb::SLEEP, cause);
+    if cx.cite(CHECKED) {
+        cx.propose(Happening::Turn { slot, to: Orientation::Sideways }, verb::SLEEP, cause);
     }
     cx.deed(verb::CHECK, seat, slot, Slot::NONE, cause);
 }
 
-/// Missions are cleared: they are turned face down (1114.1), together with what has been proposed since `from`. What
-/// notices that sees them as they were.
+/// Clears missions: turns them face down (1114.1), together with the events proposed since `from`.
+///
+/// Abilities that trigger on the clearing see the missions as they were before. May begin a procedure.
 pub(crate) fn clear(cx: &mut Context, seat: Seat, missions: &[Slot], from: usize, cause: Cause) {
     let can_be = |cx: &Context, slot: Slot| {
-        is_open(cx, slot) && !(cx.forbidden_by(verb::CLEAR, slot, &cause) && cx.by(principles::CANNOT))
+        is_open(cx, slot) && !(cx.is_forbidden_by(verb::CLEAR, slot, &cause) && cx.cite(principles::CANNOT))
     };
-    let deeds = cx.s.batch.len();
+    let deeds = cx.state.batch.len();
     for &slot in missions {
         if can_be(cx, slot) {
             cx.deed(verb::CLEAR, seat, slot, Slot::NONE, cause);
@@ -88,14 +101,14 @@ pub(crate) fn clear(cx: &mut Context, seat: Seat, missions: &[Slot], from: usize
     }
     cx.commit(deeds);
     for &slot in missions {
-        if can_be(cx, slot) && cx.by(cite!("1114.1")) {
-            cx.propose(Act::Flip { slot, face_up: false }, verb::CLEAR, cause);
+        if can_be(cx, slot) && cx.cite(CLEARS) {
+            cx.propose(Happening::Flip { slot, face_up: false }, verb::CLEAR, cause);
         }
     }
     cx.commit(from);
 }
 
-/// A mission is rebooted (reading V3).
+/// Proposes to reboot a mission (reading V3).
 pub(crate) fn propose_reboot(cx: &mut Context, slot: Slot, cause: Cause) {
-    cx.propose(Act::Turn { slot, to: Orientation::Upright }, verb::REBOOT, cause);
+    cx.propose(Happening::Turn { slot, to: Orientation::Upright }, verb::REBOOT, cause);
 }

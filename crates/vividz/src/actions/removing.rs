@@ -1,10 +1,10 @@
 //! Chapter 1111: removing.
 
 use crate::rules::cite;
-use duel::cites::VerbCites;
-use duel::words::Rule;
+use duel::book::cites::VerbCites;
+use duel::ids::Rule;
 
-/// What is removed goes to its owner's remove zone (1111.1).
+/// A card that is removed goes to its owner's remove zone (1111.1).
 pub(crate) const REMOVING: VerbCites = VerbCites { does: cite!("1111.1"), ..VerbCites::UNNUMBERED };
 /// Several cards are removed one after the other (1111.2).
 pub(crate) const SINGLY: Rule = cite!("1111.2");

@@ -3,14 +3,14 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::cites::VerbCites;
-use duel::event::{Act, Event};
-use duel::object::Slot;
-use duel::words::{Rule, Seat};
+use duel::book::cites::VerbCites;
+use duel::event::{Event, Happening};
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
 
-/// Shuffling makes the order of a deck a matter of chance, which nobody knows (1105.1).
+/// Shuffling puts a deck into a random order that no player knows (1105.1).
 pub(crate) const RANDOM: Rule = cite!("1105.1");
-/// What else changes the order of a deck is no shuffling (1105.3).
+/// Changing the order of a deck in another way is not shuffling (1105.3).
 const ONLY: Rule = cite!("1105.3");
 
 /// Shuffling (1105.1), and nothing else (1105.3).
@@ -18,21 +18,21 @@ pub(crate) const SHUFFLING: VerbCites = VerbCites { does: RANDOM, only: ONLY, ..
 
 /// A deck of one card counts as shuffled, though it cannot be (1105.2).
 pub(crate) fn counts(cx: &Context, cards: usize) -> bool {
-    cards != 1 || cx.by(cite!("1105.2"))
+    cards != 1 || cx.cite(cite!("1105.2"))
 }
 
-/// What puts cards of a deck into another order, and is no shuffle, is not noticed as one (1105.3).
-pub(crate) fn accompany(cx: &mut Context, from: usize) {
-    if !cx.s.derived.deeds.has(verb::SHUFFLE) {
+/// Effects that reorder the cards of a deck in another way trigger nothing that waits for a shuffle (1105.3).
+pub(crate) fn add_simultaneous(cx: &mut Context, from: usize) {
+    if !cx.state.derived.listened_deeds.has(verb::SHUFFLE) {
         return;
     }
     for seat in Seat::BOTH {
         let moves = |event: &Event| {
-            matches!(event.act, Act::Move { slot, to: zone::DECK, side, .. }
-                if side == seat && cx.s.object(slot).zone == zone::DECK)
+            matches!(event.happening, Happening::Move { slot, to: zone::DECK, side, .. }
+                if side == seat && cx.state.object(slot).zone == zone::DECK)
         };
-        let cause = cx.s.batch[from..].iter().find(|event| moves(event)).map(|event| event.cause);
-        if let Some(cause) = cause.filter(|_| !cx.by(ONLY)) {
+        let cause = cx.state.batch[from..].iter().find(|event| moves(event)).map(|event| event.cause);
+        if let Some(cause) = cause.filter(|_| !cx.cite(ONLY)) {
             cx.deed(verb::SHUFFLE, seat, Slot::NONE, Slot::NONE, cause);
         }
     }

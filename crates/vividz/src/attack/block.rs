@@ -4,29 +4,29 @@ use super::{attacker, is_there, step};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::phase;
-use duel::frame::Flow;
-use duel::settle::ONE_ACTION;
-use duel::words::{Rule, Seat};
+use duel::engine::frame::Flow;
+use duel::engine::priority::ONE_ACTION;
+use duel::ids::{Rule, Seat};
 
 /// The non-turn player plays an activated ability or an Engage, slides a chara, or passes (803.1).
 pub(crate) const ONE: Rule = cite!("803.1");
-/// What came of that is settled (803.2).
+/// Pre-priority processing follows (803.2).
 pub(crate) const SETTLED: Rule = cite!("803.2");
 
-/// One step of it.
+/// Runs one step of the block step. May begin a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let frame = *cx.frame(f);
-    match frame.pc {
+    match frame.step {
         step::BLOCK => {
             cx.enter_phase(phase::BLOCK, ONE);
-            cx.frame(f).pc = step::BLOCKED;
-            cx.push_actions(frame.seat.other(), ONE_ACTION);
-            Flow::Go
+            cx.frame(f).step = step::BLOCKED;
+            cx.push_solo_actions(frame.seat.other(), ONE_ACTION);
+            Flow::Continue
         }
         // If the attacker is in an area, the scout step follows, otherwise the attack ends (803.3).
         _ => {
             let next = cite!("803.3");
-            if !is_there(cx, attacker(&frame)) && cx.by(next) {
+            if !is_there(cx, attacker(&frame)) && cx.cite(next) {
                 cx.enter_phase(phase::ATTACK_END, next);
                 return cx.goto(f, step::END);
             }
@@ -36,7 +36,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// Whether a player has the action of the block step.
+/// The player may take the action of the block step now.
 pub(crate) fn is_now(cx: &Context, seat: Seat) -> bool {
-    cx.s.turn.phase == phase::BLOCK && cx.s.turn.player != seat
+    cx.state.turn.phase == phase::BLOCK && cx.state.turn.player != seat
 }

@@ -2,10 +2,9 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use duel::ability::Op;
+use duel::card::ability::Op;
 
-/// When a chara as described makes a successful attack, the card may be played from the remove zone without paying its cost
-/// (1203.2).
+/// When a chara as described makes a successful attack, the card may be played free from the remove zone (1203.2).
 pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
-    !matches!(op, Op::May { .. }) || cx.by(cite!("1203.2"))
+    !matches!(op, Op::May { .. }) || cx.cite(cite!("1203.2"))
 }

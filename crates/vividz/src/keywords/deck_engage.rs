@@ -4,47 +4,53 @@ use crate::actions::connecting;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{label, mark, verb, zone};
-use duel::ability::Op;
-use duel::event::{Act, Cause};
-use duel::item::Item;
-use duel::object::Slot;
-use duel::words::{AbilityId, Rule};
+use duel::card::ability::Op;
+use duel::event::{Cause, Event, Happening};
+use duel::ids::{AbilityId, Rule};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
-/// Its player chooses the card it names from the deck, and both enter the area, connected (1206.2).
+/// Playing the card lets its player choose the card it names from the deck; both enter the area, connected (1206.2).
 const COMES_ALONG: Rule = cite!("1206.2");
 
-/// The Deck Engage of a card, if it has one.
+/// A Deck Engage card that is connected to nothing goes to the trash (1206.2a).
+const UNCONNECTED: Rule = cite!("1206.2a");
+
+/// The Deck Engage ability of a card, if it has one.
 pub(crate) fn of(cx: &Context, slot: Slot) -> Option<AbilityId> {
-    let abilities = &cx.pool.card(cx.s.object(slot).card).abilities;
+    let abilities = &cx.pool.card(cx.state.object(slot).card).abilities;
     abilities.iter().copied().find(|&id| cx.pool.ability(id).label == label::DECK_ENGAGE)
 }
 
-/// The deck is searched for the card it names (1206.2).
+/// The deck is searched for the card that Deck Engage names (1206.2).
 pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
-    !matches!(op, Op::Search { .. }) || cx.by(COMES_ALONG)
+    !matches!(op, Op::Search { .. }) || cx.cite(COMES_ALONG)
 }
 
-/// What was found comes along when the card that is being played has been played; until then all see it.
+/// Notes the card that was found, which comes along once this card has been played.
+///
+/// Its shown mark is taken off, so that it stays revealed until then.
 pub(crate) fn find(cx: &mut Context, found: Option<Slot>, cause: Cause) {
-    let object = found.map(|slot| cx.s.refer(slot));
-    if let Some(item) = cx.s.stack.last_mut() {
+    let object = found.map(|slot| cx.state.object_ref(slot));
+    if let Some(item) = cx.state.stack.last_mut() {
         item.counterpart = object;
     }
     if let Some(slot) = found {
         cx.propose(
-            Act::Mark { slot, mark: mark::SHOWN, on: false },
+            Happening::Mark { slot, mark: mark::SHOWN, on: false },
             verb::REVEAL,
             Cause { rule: COMES_ALONG, ..cause },
         );
     }
 }
 
-/// What was found enters the area, and the card is connected to it (1206.2); if there is nothing to connect it to, it goes to
-/// the trash (1206.2a).
-pub(crate) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
+/// The card that was found enters the area, and the Deck Engage card is connected to it (1206.2).
+///
+/// If there is no such card, the Deck Engage card goes to the trash (1206.2a).
+pub(crate) fn enter(cx: &mut Context, item: &StackItem, slot: Slot) {
     let cause = Cause { ability: None, ..cx.cause_of(item, COMES_ALONG) };
-    let found = item.counterpart.filter(|&found| cx.s.alive(found)).map(|found| found.slot);
-    match found.filter(|&chara| !cx.forbidden(verb::ENTER, chara, Some(item.source))) {
+    let found = item.counterpart.filter(|&found| cx.state.is_alive(found)).map(|found| found.slot);
+    match found.filter(|&chara| !cx.is_forbidden(verb::ENTER, chara, Some(item.source))) {
         Some(chara) => {
             let act = cx.move_to_place(chara, zone::AREA, item.controller, item.place);
             cx.propose(act, verb::ENTER, cause);
@@ -52,7 +58,30 @@ pub(crate) fn enter(cx: &mut Context, item: &Item, slot: Slot) {
         }
         None => {
             let act = cx.move_to(slot, zone::TRASH);
-            cx.propose(act, verb::PUT, Cause { rule: cite!("1206.2a"), ..cause });
+            cx.propose(act, verb::PUT, Cause { rule: UNCONNECTED, ..cause });
+        }
+    }
+}
+
+/// A card that was to be connected to a chara which goes elsewhere instead of entering goes to the trash (1206.2a).
+pub(crate) fn fall_short(cx: &mut Context, from: usize) {
+    let mut at = from;
+    while at < cx.state.batch.len() {
+        let event = cx.state.batch[at];
+        at += 1;
+        let Happening::Attach { slot, to: chara } = event.happening else { continue };
+        let enters = |e: &Event| matches!(e.happening, Happening::Move { slot, to: zone::AREA, .. } if slot == chara);
+        let is_there = cx.state.object(chara).zone == zone::AREA || cx.state.batch[from..].iter().any(enters);
+        if event.verb != verb::CONNECT || is_there || !cx.cite(UNCONNECTED) {
+            continue;
+        }
+        at -= 1;
+        cx.state.batch.remove(at);
+        let act = cx.move_to(slot, zone::TRASH);
+        let connects = |e: &&mut Event| matches!(e.happening, Happening::Move { slot: moved, .. } if moved == slot);
+        if let Some(move_there) = cx.state.batch[from..].iter_mut().find(connects) {
+            (move_there.happening, move_there.verb) = (act, verb::PUT);
+            move_there.cause.rule = UNCONNECTED;
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::book::Context;
 use crate::rules::cite;
-use duel::ability::Op;
+use duel::card::ability::Op;
 
-/// An account sleeps to have a chara of the opponent's leave (1205.2).
+/// An account sleeps to make a chara of the opponent's leave (1205.2).
 pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
-    !matches!(op, Op::Move { .. }) || cx.by(cite!("1205.2"))
+    !matches!(op, Op::Move { .. }) || cx.cite(cite!("1205.2"))
 }

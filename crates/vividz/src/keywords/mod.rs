@@ -10,11 +10,11 @@ pub(crate) mod subdue;
 use crate::actions::counters;
 use crate::book::Context;
 use crate::words::label;
-use duel::ability::Op;
-use duel::item::Item;
+use duel::card::ability::Op;
+use duel::state::stack_item::StackItem;
 
-/// Whether an operation of a text is carried out: by the rules of the keyword that the text is, and of what it does.
-pub(crate) fn carries_out(cx: &Context, item: &Item, op: &Op) -> bool {
+/// Returns true if an operation of an ability is carried out by the rules of its keyword, and by those on counters.
+pub(crate) fn carries_out_operation(cx: &Context, item: &StackItem, op: &Op) -> bool {
     counters::is_held(cx, op)
         && match cx.pool.ability(item.ability).label {
             label::ACCEL => accel::carries_out(cx, item, op),

@@ -8,46 +8,49 @@ use crate::keywords::deck_engage;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use duel::event::Cause;
-use duel::item::Item;
-use duel::object::Slot;
-use duel::words::{Rule, Seat};
+use duel::ids::{Rule, Seat};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
-/// A chara or an Engage needs an area of one's own, and its energy cost (906.1a).
+/// Playing a chara or an Engage needs one of its player's own areas, and its energy cost (906.1a).
 const NEEDS_AREA: Rule = cite!("906.1a");
-/// An event is played for its energy cost (906.1c).
+/// Playing an event needs its energy cost (906.1c).
 const EVENT_COSTS: Rule = cite!("906.1c");
 
 /// The rule by which a card costs energy.
 pub(super) fn costs(cx: &Context, slot: Slot) -> Rule {
-    if cx.s.profile(slot).kinds.has(kind::EVENT) { EVENT_COSTS } else { NEEDS_AREA }
+    if cx.state.characteristics(slot).kinds.has(kind::EVENT) { EVENT_COSTS } else { NEEDS_AREA }
 }
 
-/// The areas among which one is chosen: for a chara each of one's own, for an Engage those with a chara of one's own, or
-/// each if it brings its chara along (906.1a, reading V10).
+/// The areas among which the player of a card chooses one (906.1a, reading V10).
+///
+/// For a chara that is each of the player's own, for an Engage each with a chara of the player's, or each if it brings
+/// its chara along.
 pub(crate) fn areas_for(cx: &Context, slot: Slot, seat: Seat) -> Option<(Rule, u32)> {
-    let kinds = cx.s.profile(slot).kinds;
+    let kinds = cx.state.characteristics(slot).kinds;
     if kinds.has(kind::CHARA) {
         Some((NEEDS_AREA, areas::own(seat)))
     } else if kinds.has(kind::ENGAGE) {
         let every = deck_engage::of(cx, slot).is_some();
-        let places = if every { areas::own(seat) } else { areas::own(seat) & areas::occupied(cx.s, seat) };
+        let places = if every { areas::own(seat) } else { areas::own(seat) & areas::occupied(cx.state, seat) };
         Some((NEEDS_AREA, places))
     } else {
         None
     }
 }
 
-/// What becomes of what has resolved: an ability is gone, a card goes where its kind says (904.3c). A chara is put into its
-/// area (906.2a), an Engage beside the chara there (906.2c), an event into the trash (906.2b).
-pub(crate) fn resolved(cx: &mut Context, item: &Item) {
-    let card = item.card.filter(|&slot| cx.s.object(slot).zone == zone::TEMPORARY);
-    if item.routine.is_some() || !cx.by(playing::OVER) {
+/// After it resolves, an ability is gone, and a card goes where its kind says (904.3c). May begin a procedure.
+///
+/// A chara is put into its area (906.2a), an Engage beside the chara there (906.2c), an event into the trash (906.2b).
+pub(crate) fn resolved(cx: &mut Context, item: &StackItem) {
+    let card = item.card.filter(|&slot| cx.state.object(slot).zone == zone::TEMPORARY);
+    if item.routine.is_some() || !cx.cite(playing::OVER) {
         return;
     }
     let Some(slot) = card else { return };
-    let kinds = cx.s.profile(slot).kinds;
+    let kinds = cx.state.characteristics(slot).kinds;
     let cause = |cx: &Context, rule| Cause { ability: None, ..cx.cause_of(item, rule) };
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     if kinds.has(kind::CHARA) {
         let act = cx.move_to_place(slot, zone::AREA, item.controller, item.place);
         cx.propose(act, verb::ENTER, cause(cx, cite!("906.2a")));
@@ -55,9 +58,9 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         deck_engage::enter(cx, item, slot);
     } else if kinds.has(kind::ENGAGE) {
         let cause = cause(cx, cite!("906.2c"));
-        match areas::chara_at(cx.s, item.controller, item.place) {
+        match areas::chara_at(cx.state, item.controller, item.place) {
             Some(chara) => connecting::propose(cx, slot, chara, cause),
-            // Its chara is gone by now, and without one it does not stay (reading V10).
+            // The chara is gone by now, and the Engage does not stay without one (reading V10).
             None => {
                 let act = cx.move_to(slot, zone::TRASH);
                 cx.propose(act, verb::PUT, cause);
@@ -68,8 +71,8 @@ pub(crate) fn resolved(cx: &mut Context, item: &Item) {
         cx.propose(act, verb::PUT, cause(cx, cite!("906.2b")));
     }
     let barred = cx.commit(from) > 0;
-    // What cannot go where its kind says does not stay either (as in reading V10).
-    if barred && cx.s.object(slot).zone == zone::TEMPORARY {
+    // A card that cannot go where its kind says does not stay either (as in reading V10).
+    if barred && cx.state.object(slot).zone == zone::TEMPORARY {
         let act = cx.move_to(slot, zone::TRASH);
         cx.happen(act, verb::PUT, cause(cx, playing::OVER));
     }

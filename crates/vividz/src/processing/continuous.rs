@@ -1,12 +1,21 @@
 //! Chapter 911: continuous effects.
 
 use super::{playing, source};
+use crate::actions::missions;
+use crate::book::{Context, Vividz};
+use crate::card;
+use crate::processing::ability;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::ability::Change;
-use duel::audit::holds;
-use duel::cites::EffectCites;
-use duel::words::{Rule, Zone};
+use duel::book::Layering;
+use duel::book::audit::holds;
+use duel::book::cites::EffectCites;
+use duel::card::ability::Change;
+use duel::card::characteristics::Characteristics;
+use duel::card::pool::CardPool;
+use duel::engine::scratch::Scratch;
+use duel::ids::*;
+use duel::state::object::Object;
 
 /// The rules on continuous effects.
 pub(crate) const CITES: EffectCites = EffectCites {
@@ -27,16 +36,16 @@ pub(crate) const CITES: EffectCites = EffectCites {
     ..EffectCites::UNNUMBERED
 };
 
-/// What a text begins counts from the end of its resolution (911.3b).
+/// The timestamp of an effect that a resolution starts is the end of that resolution (911.3b).
 pub(crate) const BEGINS_AT_END: bool = true;
-/// Of those that begin at the same time the turn player's come first, and each player orders the own (911.3c).
+/// Of effects with the same timestamp, the turn player's come first, and each player orders their own (911.3c).
 pub(crate) const EACH_ORDERS_OWN: bool = true;
-/// What becomes something else is no longer what it was; what has nothing of the sort stays without (911.6).
+/// Changed content replaces the old; a card without that content is not changed (911.6).
 pub(crate) const CONTENT: Rule = cite!("911.6");
 
-/// What is no number changes first (911.1b).
+/// Changes of anything but numbers apply first (911.1b).
 const WORDS: (u8, Rule) = (1, cite!("911.1b"));
-/// Numbers change last (911.1c).
+/// Changes of numbers apply last (911.1c).
 const NUMBERS: (u8, Rule) = (2, cite!("911.1c"));
 
 fn category(change: &Change) -> (u8, Rule) {
@@ -45,30 +54,55 @@ fn category(change: &Change) -> (u8, Rule) {
         | Change::Add(..)
         | Change::Lower(..)
         | Change::Multiply(..)
-        | Change::Refer(..)
-        | Change::Toll(_)
-        | Change::Discount(_) => NUMBERS,
+        | Change::StandsInFor(..)
+        | Change::CostIncrease(_)
+        | Change::CostReduction(_) => NUMBERS,
         _ => WORDS,
     }
 }
 
-/// In which order a change applies.
-pub(crate) fn layer(change: &Change) -> u8 {
-    let (at, rule) = category(change);
-    match (holds(rule), at == NUMBERS.0) {
-        (true, _) => at,
-        (false, true) => 0,
-        (false, false) => NUMBERS.0 + 1,
+impl Layering for Vividz {
+    const TIMESTAMP_AFTER_RESOLUTION: bool = BEGINS_AT_END;
+    const MISSING_NUMBER_UNCHANGED: Option<Rule> = Some(CONTENT);
+    // 305.1: icons are not abilities.
+    const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
+
+    /// Effects that an ability starts hurt charas before its next instruction.
+    fn on_effects_started(cx: &mut Context, _: usize) {
+        cx.refresh();
     }
-}
 
-/// The rule that a change applies in its order by.
-pub(crate) fn layer_rule(change: &Change) -> Rule {
-    category(change).1
-}
+    /// The layer in which a change applies.
+    fn layer(change: &Change) -> u8 {
+        let (at, rule) = category(change);
+        match (holds(rule), at == NUMBERS.0) {
+            (true, _) => at,
+            (false, true) => 0,
+            (false, false) => NUMBERS.0 + 1,
+        }
+    }
 
-/// What a text does to cards that all see reaches those that are there then; what it does to cards that they do not see
-/// reaches whatever is there (911.4).
-pub(crate) fn locks(zone: Zone) -> bool {
-    !matches!(zone, zone::HAND | zone::DECK)
+    /// The rule by which a change applies in its layer.
+    fn layer_rule(change: &Change) -> Rule {
+        category(change).1
+    }
+
+    /// An effect on cards of a public zone affects those that are there when it starts (911.4).
+    ///
+    /// One on cards of a hidden zone affects whatever cards are there.
+    fn locks_affected_set(_: &Change, zone: Zone) -> bool {
+        !matches!(zone, zone::HAND | zone::DECK)
+    }
+
+    fn face_down(zone: Zone) -> Characteristics {
+        missions::face_down(zone)
+    }
+
+    fn trait_class(pool: &CardPool, word: Trait) -> u8 {
+        card::trait_class(pool, word)
+    }
+
+    fn has_text(pool: &CardPool, scratch: &Scratch, characteristics: &Characteristics, object: &Object) -> bool {
+        ability::has_text(pool, scratch, characteristics, object)
+    }
 }

@@ -1,11 +1,11 @@
 //! Chapters 902 and 910: effects.
 
 use crate::rules::cite;
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// What an effect chooses of one sort are different cards (902.3).
+/// When an effect chooses several cards, they are different cards (902.3).
 pub(crate) const DISTINCT: Rule = cite!("902.3");
-/// One card can be all of what an effect asks for (902.4).
+/// One card can be everything that an effect refers to (902.4).
 pub(crate) const ONE_FOR_ALL: Rule = cite!("902.4");
-/// What a one-shot effect says is done once (910.1).
+/// The instructions of a one-shot effect are carried out once (910.1).
 pub(crate) const ONCE: Rule = cite!("910.1");

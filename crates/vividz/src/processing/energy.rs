@@ -1,99 +1,166 @@
 //! Chapter 905: energy costs, and paying them.
 
 use super::{activating, card as cards};
-use crate::book::Context;
+use crate::actions::counters;
+use crate::book::{Context, Vividz};
+use crate::processing::playing;
 use crate::rules::cite;
 use crate::words::{keyword, number, verb, zone};
 use crate::{areas, card, zones};
-use duel::ability::Price;
-use duel::event::Act;
-use duel::item::{Item, NO_ABILITY};
-use duel::log::{Source, Spill};
-use duel::object::Slot;
-use duel::state::Spent;
-use duel::words::{Colours, Rule, Seat, Verb};
+use duel::book::{Currency, Paying};
+use duel::card::ability::{CostPart, Price};
+use duel::engine::why_not::Lack;
+use duel::event::Happening;
+use duel::ids::{Colours, Rule, Seat, Verb};
+use duel::play::cost::source::{CurrencySource, Surplus};
+use duel::state::SetAside;
+use duel::state::object::Slot;
+use duel::state::stack_item::{NO_ABILITY, StackItem};
 
-/// The player chooses as many cards of the energy zone as the cost asks for (905.3a).
+/// The player chooses as many cards of the energy zone as the cost is high (905.3a).
 const CHOSEN: Rule = cite!("905.3a");
-/// Without so many cards the cost cannot be paid (905.3b).
+/// A cost that exceeds the cards of the energy zone cannot be paid (905.3b).
 pub(crate) const SHORT: Rule = cite!("905.3b");
 /// The chosen cards go to the trash (905.3c).
 pub(crate) const PAID: Rule = cite!("905.3c");
-/// The rules of picking what pays, and of paying with it.
+/// The rules of choosing the cards that pay, and of paying with them.
 pub(crate) const RULES: [Rule; 2] = [CHOSEN, PAID];
 
-/// What something costs: a card its cost (905.2a), an ability what it says (905.2b).
-pub(crate) fn price(cx: &Context, item: &Item) -> Price {
+/// The energy cost of a card is its cost (905.2a), that of an ability the number it states (905.2b).
+pub(crate) fn price(cx: &Context, item: &StackItem) -> Price {
     match item.card {
-        Some(slot) if cx.by_all(&[cite!("905.2a"), cards::costs(cx, slot)]) => {
+        Some(slot) if cx.cite_all(&[cite!("905.2a"), cards::costs(cx, slot)]) => {
             let any = card::cost(cx, slot).clamp(0, u8::MAX.into()) as u8;
-            Price { any, ..Price::default() }
+            Price { generic: any, ..Price::default() }
         }
         None if item.ability != NO_ABILITY => activating::price(cx, item),
         _ => Price::default(),
     }
 }
 
-/// What is left when everything that raises it, and then what lowers it, is counted: not below 0; what costs no energy
-/// counts as costing 0 (905.2c).
-pub(crate) fn adjust(cx: &Context, item: &Item, price: Price) -> Price {
-    let toll = toll(cx, item);
-    let change = if toll == 0 || cx.by(cite!("905.2c")) { toll } else { 0 } - discount(cx, item);
-    let any = i32::from(price.any) + change;
-    Price { any: any.clamp(0, u8::MAX.into()) as u8, ..price }
+/// The cost after all increases, then all reductions, but not below 0; having no cost counts as a cost of 0 (905.2c).
+pub(crate) fn adjusted_price(cx: &Context, item: &StackItem, price: Price) -> Price {
+    let printed = i32::from(price.generic);
+    let changed = match tolls(cx, item) {
+        (0, 0) => printed,
+        tolls if cx.cite(cite!("905.2c")) => charged(printed, tolls),
+        _ => printed,
+    };
+    let any = changed - discount(cx, item);
+    Price { generic: any.clamp(0, u8::MAX.into()) as u8, ..price }
 }
 
-/// What effects add to what playing this costs, or take off it. What is said of a card in play is said of its abilities:
-/// it is not played from there.
-fn toll(cx: &Context, item: &Item) -> i32 {
+/// A cost changed by `toll`, and reduced by `off`, but not to 0.
+///
+/// `off` comes before a `toll` that may lower the cost to 0: the higher bound comes first (911.9).
+fn charged(cost: i32, (toll, off): (i32, i32)) -> i32 {
+    let lowered = |cost: i32| (cost - off).max(cost.min(1));
+    if toll > 0 { lowered(cost + toll) } else { lowered(cost) + toll }
+}
+
+/// The amount that effects add to the cost of playing this or take off it, and the reduction that does not lower it to
+/// 0.
+///
+/// Changes on a card in play are about its abilities, because the card is not played from there.
+fn tolls(cx: &Context, item: &StackItem) -> (i32, i32) {
     let in_play = |slot: Slot| {
-        matches!(cx.s.object(slot).zone, zone::AREA | zone::ACCOUNT | zone::MISSION | zone::CONNECT)
-            && cx.s.alive(item.source)
+        matches!(cx.state.object(slot).zone, zone::AREA | zone::ACCOUNT | zone::MISSION | zone::CONNECT)
+            && cx.state.is_alive(item.source)
     };
+    let said_of =
+        |slot: Slot| (cx.state.characteristics(slot).cost_increase, cx.state.characteristics(slot).cost_reduction);
     match item.card {
-        Some(slot) => cx.s.profile(slot).toll,
-        None if item.routine.is_none() && in_play(item.source.slot) => cx.s.profile(item.source.slot).toll,
-        None => 0,
+        Some(slot) => said_of(slot),
+        None if item.routine.is_none() && in_play(item.source.slot) => said_of(item.source.slot),
+        None => (0, 0),
     }
 }
 
-/// Over a chara of a lower cost, a card with the level-up icon costs less: by one for each chara of the area, and for each
-/// card beneath or connected to it (905.2d, reading V12).
-fn discount(cx: &Context, item: &Item) -> i32 {
-    let Some(profile) = item.card.map(|slot| cx.s.profile(slot)) else { return 0 };
-    if !profile.keywords.has(keyword::LEVEL_UP) {
+/// A card with the level-up icon costs less over a chara of a lower cost (905.2d, reading V12).
+///
+/// The reduction is one for each chara of the area, and for each EXP and connected card of theirs.
+fn discount(cx: &Context, item: &StackItem) -> i32 {
+    let Some(characteristics) = item.card.map(|slot| cx.state.characteristics(slot)) else { return 0 };
+    if !characteristics.keywords.has(keyword::LEVEL_UP) {
         return 0;
     }
     let (seat, place) = (item.controller, item.place);
-    let Some(newest) = areas::chara_at(cx.s, seat, place) else { return 0 };
-    if cx.s.profile(newest).number(number::COST) >= profile.number(number::COST) || !cx.by(cite!("905.2d")) {
+    let Some(newest) = areas::chara_at(cx.state, seat, place) else { return 0 };
+    if cx.state.characteristics(newest).number(number::COST) >= characteristics.number(number::COST)
+        || !cx.cite(cite!("905.2d"))
+    {
         return 0;
     }
-    let there = areas::charas(cx.s, seat).filter(|&slot| cx.s.object(slot).place == place);
+    let there = areas::charas(cx.state, seat).filter(|&slot| cx.state.object(slot).place == place);
+    // Of either player: EXP and Engages lie with their owners, but belong to the chara all the same.
     let belongs = |chara: Slot| {
-        let around = [zone::EXP, zone::CONNECT].into_iter().flat_map(|zone| cx.s.cards(zone, seat));
-        around.filter(|&&slot| cx.s.object(slot).attached == Some(chara)).count() as i32
+        let zones = [zone::EXP, zone::CONNECT].into_iter();
+        let around = zones.flat_map(|zone| Seat::BOTH.into_iter().flat_map(move |side| cx.state.cards(zone, side)));
+        around.filter(|&&slot| cx.state.object(slot).attached_to == Some(chara)).count() as i32
     };
     there.map(|chara| 1 + belongs(chara)).sum()
 }
 
-/// Whether there are fewer cards in the energy zone than this costs (905.3b).
-pub(crate) fn is_short(cx: &Context, item: &Item) -> bool {
-    let due = adjust(cx, item, price(cx, item)).units(item.x);
-    due > cx.s.cards(zone::ENERGY, item.controller).len() as i32
+/// The energy zone has fewer cards than this costs (905.3b).
+pub(crate) fn is_short(cx: &Context, item: &StackItem) -> bool {
+    let due = adjusted_price(cx, item, price(cx, item)).units(item.x);
+    due > cx.state.cards(zone::ENERGY, item.controller).len() as i32
 }
 
-/// Each card of the energy zone pays one (905.3a).
-pub(crate) fn sources(cx: &Context, seat: Seat, out: &mut Vec<Source>) {
-    let energy = cx.s.cards(zone::ENERGY, seat).iter();
-    let unit = |&slot| Source { slot, units: 1, colours: Colours::EMPTY, spill: Spill::Never, sort: 0, bonds: 0 };
-    out.extend(energy.map(unit));
-    if out.len() > 1 && !cx.by(zones::ANY_ENERGY) {
-        out.truncate(1);
+impl Paying for Vividz {
+    const PAYS_IN_ANY_ORDER: bool = true;
+
+    fn price(cx: &Context, item: &StackItem) -> Price {
+        price(cx, item)
+    }
+
+    fn adjusted_price(cx: &Context, item: &StackItem, price: Price) -> Price {
+        adjusted_price(cx, item, price)
+    }
+
+    fn mandatory_part(cx: &Context, item: &StackItem) -> Option<&'static CostPart> {
+        playing::mandatory_part(cx, item)
+    }
+
+    fn price_rules(_: &Context, _: &StackItem) -> [Rule; 2] {
+        RULES
+    }
+
+    fn part_rule(cx: &Context, item: &StackItem, verb: Verb) -> Rule {
+        playing::part_rule(cx, item, verb)
+    }
+
+    fn unpaid_rule(cx: &Context, item: &StackItem, lack: Lack) -> Rule {
+        match lack {
+            Lack::Turning { itself: true } if activating::is_asleep(cx, item.source.slot) => activating::ASLEEP,
+            Lack::Turning { .. } => playing::play_cites(cx, item).turned,
+            Lack::Units => SHORT,
+            Lack::Counters | Lack::Held => counters::NOT_BELOW,
+            Lack::Colour(_) => Rule::UNNUMBERED,
+        }
     }
 }
 
-/// What pays goes to the trash (905.3c).
-pub(crate) fn spend(cx: &Context, spent: Spent) -> Option<(Act, Verb)> {
-    Some((cx.move_to(spent.slot, zone::TRASH), verb::PAY))
+impl Currency for Vividz {
+    /// Each card of the energy zone pays for one (905.3a).
+    fn sources(cx: &Context, seat: Seat, out: &mut Vec<CurrencySource>) {
+        let energy = cx.state.cards(zone::ENERGY, seat).iter();
+        let unit = |&slot| CurrencySource {
+            slot,
+            units: 1,
+            colours: Colours::EMPTY,
+            surplus: Surplus::None,
+            sort: 0,
+            bonds: 0,
+        };
+        out.extend(energy.map(unit));
+        if out.len() > 1 && !cx.cite(zones::ANY_ENERGY) {
+            out.truncate(1);
+        }
+    }
+
+    /// A card that pays goes to the trash (905.3c).
+    fn spend(cx: &Context, _: Seat, spent: SetAside) -> Option<(Happening, Verb)> {
+        Some((cx.move_to(spent.slot, zone::TRASH), verb::PAY))
+    }
 }

@@ -1,12 +1,24 @@
 //! Chapter 912: replacements.
 
+use crate::book::Vividz;
+use crate::processing::source;
 use crate::rules::cite;
-use duel::book::Arbiter;
-use duel::words::Rule;
+use duel::book::{Arbiter, Replacing};
+use duel::card::ability::Ability;
+use duel::ids::Rule;
 
-/// The turn player says which applies first (912.2).
+/// The turn player chooses which replacement effect applies first (912.2).
 pub(crate) const ARBITER: Arbiter = Arbiter::TurnPlayer;
-/// The order of replacements (912.2).
+/// The order of replacement effects (912.2).
 pub(crate) const ORDER: Rule = cite!("912.2");
-/// What is replaced does not happen (912.1).
+/// An event that is replaced does not happen (912.1).
 pub(crate) const UNDONE: Rule = cite!("912.1");
+
+impl Replacing for Vividz {
+    const REPLACEMENTS_ORDERED_BY: Arbiter = ARBITER;
+    const REPLACEMENT_KEEPS_SOURCE: bool = source::KEEPS_SOURCE;
+
+    fn replacement_rule(_: &Ability) -> Rule {
+        UNDONE
+    }
+}

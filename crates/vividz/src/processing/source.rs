@@ -1,11 +1,11 @@
 //! Chapter 914: sources.
 
 use crate::rules::cite;
-use duel::words::Rule;
+use duel::ids::Rule;
 
-/// What happens instead has the source of what it replaces (914.2b).
+/// An event that happens instead of another keeps the source of that event (914.2b).
 pub(crate) const KEEPS_SOURCE: bool = true;
 /// A replacement does not change the source (914.2b).
 pub(crate) const KEPT: Rule = cite!("914.2b");
-/// Damage that is not battle damage comes from the effect's source, whatever deals it by the effect (914.3).
+/// The source of damage other than battle damage is the source of the effect, whichever object deals it (914.3).
 pub(crate) const EFFECTS_DEAL: bool = true;

@@ -3,29 +3,29 @@
 use super::super::words::{phase, verb, zone};
 use crate::book::Context;
 use crate::rules::cite;
-use duel::event::{Act, Cause};
-use duel::item::Item;
-use duel::words::{Rule, Seat};
+use duel::event::{Cause, Happening};
+use duel::ids::{Rule, Seat};
+use duel::state::stack_item::StackItem;
 
-/// What a condition asks for is counted each time it is done (1005.1).
+/// An action that a condition asks for is counted each time it is done (1005.1).
 pub(crate) const COUNTS: Rule = cite!("1005.1");
 
-/// It is counted through the whole main phase, for the turn player's own missions (1005.1, reading V5).
-pub(crate) fn records(cx: &Context, item: &Item) -> bool {
-    item.controller == cx.s.turn.player && phase::MAIN_PHASE.contains(&cx.s.turn.phase)
+/// It is counted throughout the main phase, for the turn player's own missions (1005.1, reading V5).
+pub(crate) fn counts_event(cx: &Context, item: &StackItem) -> bool {
+    item.controller == cx.state.turn.player && phase::MAIN_PHASE.contains(&cx.state.turn.phase)
 }
 
-/// What was counted is gone (1005.2).
+/// The counts for conditions are erased (1005.2).
 pub(crate) fn propose_forgetting(cx: &mut Context, cause: Cause) {
     for seat in Seat::BOTH {
-        for i in 0..cx.s.cards(zone::MISSION, seat).len() {
-            let slot = cx.s.cards(zone::MISSION, seat)[i];
-            let counters = cx.s.object(slot).counters;
-            if counters.is_empty() || !cx.by(cite!("1005.2")) {
+        for i in 0..cx.state.cards(zone::MISSION, seat).len() {
+            let slot = cx.state.cards(zone::MISSION, seat)[i];
+            let counters = cx.state.object(slot).counters;
+            if counters.is_empty() || !cx.cite(cite!("1005.2")) {
                 continue;
             }
             for (counter, number) in counters.iter() {
-                let act = Act::Count { slot, counter, amount: -i32::from(number) };
+                let act = Happening::CardCounter { slot, counter, amount: -i32::from(number) };
                 cx.propose(act, verb::RECORD, cause);
             }
         }

@@ -10,18 +10,19 @@ pub(crate) mod mission;
 use crate::actions::credit;
 use crate::book::Context;
 use crate::rules::cite;
-use duel::event::{Act, Event};
+use duel::event::{Event, Happening};
 
-/// Has the first of the rule effects happen that are due in pre-priority processing; returns whether there was one
-/// (1001.2). Levelling up comes first, then charas that give way, charas that leave, missions that are checked, and
-/// defeat (1001.2a).
+/// Carries out the first rule effect that is due in pre-priority processing; returns true if there was one (1001.2).
+///
+/// Levelling up comes first, then illegal charas, charas that leave, missions that are checked, and defeat (1001.2a).
+/// May begin a procedure.
 pub(crate) fn run(cx: &mut Context) -> bool {
-    if !cx.by(cite!("1001.2")) {
+    if !cx.cite(cite!("1001.2")) {
         return false;
     }
     credit::forget_survivors(cx);
-    let began = cx.s.clock;
-    let any = if cx.by(cite!("1001.2a")) {
+    let began = cx.state.clock;
+    let any = if cx.cite(cite!("1001.2a")) {
         level_up::run(cx) || leaving::run(cx) || mission::run(cx) || defeat::run(cx)
     } else {
         defeat::run(cx) || mission::run(cx) || leaving::run(cx) || level_up::run(cx)
@@ -34,30 +35,30 @@ pub(crate) fn run(cx: &mut Context) -> bool {
     any
 }
 
-/// Whether a rule effect of charas is due.
+/// Returns true if a rule effect on charas is due.
 pub(crate) fn is_due(cx: &Context) -> bool {
     level_up::is_due(cx) || leaving::is_due(cx)
 }
 
-/// Whether an event can make a rule effect due.
-pub(crate) fn disturbs(event: &Event) -> bool {
-    match event.act {
-        Act::Move { .. }
-        | Act::Damage { .. }
-        | Act::Flip { .. }
-        | Act::Turn { .. }
-        | Act::Attach { .. }
-        | Act::Control { .. }
-        | Act::Lose { .. }
-        | Act::Win { .. } => true,
-        Act::Count { amount, .. } => amount > 0,
-        Act::Mark { .. }
-        | Act::Heal { .. }
-        | Act::Hold { .. }
-        | Act::Mint { .. }
-        | Act::Ground { .. }
-        | Act::Show { .. }
-        | Act::Shuffle { .. }
-        | Act::Deed { .. } => false,
+/// Returns true if an event can make a rule effect due.
+pub(crate) fn may_cause_rule_process(event: &Event) -> bool {
+    match event.happening {
+        Happening::Move { .. }
+        | Happening::Damage { .. }
+        | Happening::Flip { .. }
+        | Happening::Turn { .. }
+        | Happening::Attach { .. }
+        | Happening::Control { .. }
+        | Happening::Lose { .. }
+        | Happening::Win { .. } => true,
+        Happening::CardCounter { amount, .. } => amount > 0,
+        Happening::Mark { .. }
+        | Happening::Heal { .. }
+        | Happening::PlayerCounter { .. }
+        | Happening::Currency { .. }
+        | Happening::PlaceCounter { .. }
+        | Happening::Reveal { .. }
+        | Happening::Shuffle { .. }
+        | Happening::Deed { .. } => false,
     }
 }

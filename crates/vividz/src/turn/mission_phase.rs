@@ -7,90 +7,91 @@ use crate::rule_effect::{self, condition};
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use crate::zones::MISSION_PLACES;
-use duel::ability::Duration;
-use duel::audit::holds;
-use duel::event::{Act, Cause};
-use duel::frame::Flow;
-use duel::list::List;
-use duel::object::Slot;
-use duel::words::{Rule, Seat};
+use duel::book::audit::holds;
+use duel::card::ability::Duration;
+use duel::engine::frame::Flow;
+use duel::event::{Cause, Happening};
+use duel::ids::{Rule, Seat};
+use duel::inline_vec::InlineVec;
+use duel::state::object::Slot;
 
-/// What triggers as the phase ends triggers but once in a turn (704.5).
+/// An ability that triggers as the phase ends triggers only once in a turn (704.5).
 pub(crate) const ONCE: Rule = cite!("704.5");
 
-/// The register: how often what ends the phase has come.
+/// The register: how often the phase has ended again.
 const ROUNDS: usize = 0;
 
-/// One step of the phase.
+/// Runs one step of the phase. May begin a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let seat = cx.frame(f).seat;
-    match cx.frame(f).pc {
-        // What triggers as the phase begins triggers (704.1); pre-priority processing (704.2).
+    match cx.frame(f).step {
+        // Abilities trigger as the phase begins (704.1); then comes pre-priority processing (704.2).
         step::MISSION => {
             enter(cx, phase::MISSION);
-            cx.frame(f).r[ROUNDS] = 0;
+            cx.frame(f).registers[ROUNDS] = 0;
             settle_by(cx, f, cite!("704.2"), step::MISSION_CLEAR);
             announce(cx, seat, &[verb::BEGIN_MISSION], cite!("704.1"));
-            Flow::Go
+            Flow::Continue
         }
         step::MISSION_CLEAR => {
-            cx.frame(f).pc = step::MISSION_CLEARED;
+            cx.frame(f).step = step::MISSION_CLEARED;
             judge(cx, seat);
-            Flow::Go
+            Flow::Continue
         }
         step::MISSION_CLEARED => settle_by(cx, f, cite!("704.4"), step::MISSION_END),
-        // The phase ends (704.5), and what comes of that is settled (704.6).
+        // The phase ends (704.5); then comes pre-priority processing (704.6).
         step::MISSION_END => {
             settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
             announce(cx, seat, &[verb::END_MISSION], ONCE);
-            Flow::Go
+            Flow::Continue
         }
-        // What was not there then, and has not triggered this turn, triggers now (704.7, reading V6).
+        // Abilities that were not there then, and have not triggered this turn, trigger now (704.7, reading V6).
         step::MISSION_ENDED => {
             let again = cite!("704.7");
-            if holds(again) && triggers_again(cx, seat) && cx.by(again) {
-                cx.come_round(f, ROUNDS);
+            if holds(again) && triggers_again(cx, seat) && cx.cite(again) {
+                cx.count_round(f, duel::engine::frame::Register::new(ROUNDS));
                 return settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
             }
             cx.goto(f, step::MISSION_CLEAN)
         }
         step::MISSION_CLEAN => {
-            cx.frame(f).pc = step::MISSION_AGAIN;
+            cx.frame(f).step = step::MISSION_AGAIN;
             clean(cx);
-            // 704.9
-            if cx.lasts(Duration::Turn) && cx.by(cite!("704.9")) {
+            // Effects that last until the end of the phase end (704.9).
+            if cx.has_effect_lasting(Duration::Turn) && cx.cite(cite!("704.9")) {
                 cx.expire(Duration::Turn);
             }
-            Flow::Go
+            Flow::Continue
         }
-        // If that makes a rule effect due or lets something trigger, the phase ends once more (704.10); otherwise
-        // pre-priority processing, then the charge phase (704.11).
+        // If that makes a rule effect due or lets an ability trigger, the phase ends once more (704.10). Otherwise the
+        // charge phase follows after pre-priority processing (704.11).
         _ => {
             let again = cite!("704.10");
             cx.notice_states();
-            let due = rule_effect::is_due(cx) || !cx.s.live_waiting().is_empty();
-            if holds(again) && (triggers_again(cx, seat) || due) && cx.by(again) {
-                cx.come_round(f, ROUNDS);
+            let due = rule_effect::is_due(cx) || !cx.state.live_waiting().is_empty();
+            if holds(again) && (triggers_again(cx, seat) || due) && cx.cite(again) {
+                cx.count_round(f, duel::engine::frame::Register::new(ROUNDS));
                 return settle_by(cx, f, cite!("704.6"), step::MISSION_ENDED);
             }
-            let next = if cx.by(cite!("704.11")) { step::CHARGE } else { step::END_DRAW };
+            let next = if cx.cite(cite!("704.11")) { step::CHARGE } else { step::END_DRAW };
             settle(cx, f, next)
         }
     }
 }
 
-/// The end of the phase is noticed by what has not triggered this turn (704.5); returns whether anything was.
+/// Lets abilities that have not triggered this turn notice the end of the phase (704.5); returns true if any triggered.
 fn triggers_again(cx: &mut Context, seat: Seat) -> bool {
-    holds(ONCE) && cx.repeat(verb::END_MISSION, seat, Slot::NONE, Cause::rule(ONCE))
+    holds(ONCE) && cx.notice_deed_again(verb::END_MISSION, seat, Slot::NONE, Cause::rule(ONCE))
 }
 
-/// Each checked mission (704.3) whose conditions are fulfilled is cleared (704.3a), each other is rebooted (704.3b).
+/// Each checked mission (704.3) whose conditions are met is cleared (704.3a); each other one is rebooted (704.3b).
+/// May begin a procedure.
 fn judge(cx: &mut Context, seat: Seat) {
-    let mut cleared: List<Slot, { MISSION_PLACES as usize }> = List::new();
-    let from = cx.s.batch.len();
-    for i in 0..cx.s.cards(zone::MISSION, seat).len() {
-        let slot = cx.s.cards(zone::MISSION, seat)[i];
-        if !missions::is_checked(cx, slot) || !cx.by(cite!("704.3")) {
+    let mut cleared: InlineVec<Slot, { MISSION_PLACES as usize }> = InlineVec::new();
+    let from = cx.state.batch.len();
+    for i in 0..cx.state.cards(zone::MISSION, seat).len() {
+        let slot = cx.state.cards(zone::MISSION, seat)[i];
+        if !missions::is_checked(cx, slot) || !cx.cite(cite!("704.3")) {
             continue;
         }
         if missions::is_cleared_now(cx, slot) {
@@ -102,20 +103,20 @@ fn judge(cx: &mut Context, seat: Seat) {
     missions::clear(cx, seat, &cleared, from, Cause::rule(cite!("704.3a")));
 }
 
-/// What was counted for missions, successful attacks and damage are gone (704.8).
+/// Counts for missions, successful attacks and damage are erased (704.8). May begin a procedure.
 fn clean(cx: &mut Context) {
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     let cause = Cause::rule(cite!("704.8"));
     condition::propose_forgetting(cx, cause);
-    for i in 0..cx.s.cards(zone::AREA, Seat::FIRST).len() {
-        let slot = cx.s.cards(zone::AREA, Seat::FIRST)[i];
-        let object = cx.s.object(slot);
+    for i in 0..cx.state.cards(zone::AREA, Seat::FIRST).len() {
+        let slot = cx.state.cards(zone::AREA, Seat::FIRST)[i];
+        let object = cx.state.object(slot);
         let (succeeded, hurt) = (object.marks.has(mark::SUCCESSFUL), object.damage > 0);
         if succeeded {
-            cx.propose(Act::Mark { slot, mark: mark::SUCCESSFUL, on: false }, verb::PUT, cause);
+            cx.propose(Happening::Mark { slot, mark: mark::SUCCESSFUL, on: false }, verb::PUT, cause);
         }
         if hurt {
-            cx.propose(Act::Heal { slot }, verb::PUT, cause);
+            cx.propose(Happening::Heal { slot }, verb::PUT, cause);
         }
     }
     cx.commit(from);

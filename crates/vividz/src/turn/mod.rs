@@ -6,17 +6,21 @@ pub(crate) mod main_phase;
 pub(crate) mod mission_phase;
 pub(crate) mod start_draw;
 
-use crate::actions::drawing;
-use crate::book::{Context, note, proc};
+use crate::actions::{drawing, missions, reloading, scouting, sliding};
+use crate::book::{Context, Vividz, note, proc};
+use crate::keywords::deck_engage;
+use crate::rule_effect::level_up;
 use crate::rules::cite;
-use crate::words::{phase, verb, zone};
-use crate::zones;
-use duel::event::{Act, Cause};
-use duel::frame::{Flow, Frame, Proc, REGISTERS};
-use duel::object::Slot;
-use duel::profile::Orientation;
+use crate::words::{phase, routine, verb, zone};
+use crate::{attack, ending, priority, rule_effect, setup, zones};
+use duel::book::Course;
+use duel::card::characteristics::Orientation;
+use duel::engine::frame::{Flow, Frame, Proc, REGISTERS};
+use duel::event::{Cause, Event, Happening};
+use duel::ids::*;
 use duel::state::State;
-use duel::words::{Phase, Rule, Seat, Verb};
+use duel::state::object::Slot;
+use duel::state::stack_item::StackItem;
 
 /// The steps of a turn: its phases follow one another (701.3).
 pub(crate) mod step {
@@ -44,22 +48,22 @@ pub(crate) mod step {
     pub const NEXT_TURN: u8 = 21;
 }
 
-/// A register of a turn: how many cards are still to be drawn, or [`NOT_COUNTED`].
+/// A register of a turn: the number of cards still to be drawn, or [`NOT_COUNTED`].
 pub(super) const LEFT: usize = 0;
-/// How many cards are to be drawn has not been looked at.
+/// The number of cards to be drawn has not been determined.
 pub(super) const NOT_COUNTED: i32 = -1;
-/// How many cards a hand is filled up to.
+/// The number of cards up to which a hand is filled.
 const FULL: usize = 5;
 
-/// Sets a position up so that the turn, or the preparation, goes on from this phase.
-pub(crate) fn resume(state: &mut State, at: Phase) {
+/// Sets a position up so that the turn, or the preparations, go on from this phase.
+pub(crate) fn resume_at(state: &mut State, at: Phase) {
     if at == phase::SETUP {
         state.turn.number = 0;
         state.frames.push(Frame::new(Proc::Book(proc::SETUP), Seat::FIRST));
         return;
     }
     let mut frame = Frame::new(Proc::Book(proc::TURN), state.turn.player);
-    frame.pc = match at {
+    frame.step = match at {
         phase::START_DRAW => step::START_DRAW,
         phase::MISSION => step::MISSION,
         phase::CHARGE => step::CHARGE,
@@ -69,24 +73,26 @@ pub(crate) fn resume(state: &mut State, at: Phase) {
     state.frames.push(frame);
 }
 
-/// The same, as soon as the player has acted in that phase.
-pub(crate) fn resume_begun(state: &mut State, at: Phase) -> Option<i32> {
+/// Sets a position up so that the turn goes on after the actions of the main phase, which the caller begins.
+///
+/// Returns the flags of their priority; `None` for any other phase.
+pub(crate) fn resume_with_priority(state: &mut State, at: Phase) -> Option<i32> {
     if at != phase::MAIN {
         return None;
     }
-    state.frames.push(Frame { pc: step::MISSION, ..Frame::new(Proc::Book(proc::TURN), state.turn.player) });
-    Some(duel::settle::ALONE)
+    state.frames.push(Frame { step: step::MISSION, ..Frame::new(Proc::Book(proc::TURN), state.turn.player) });
+    Some(duel::engine::priority::ALONE)
 }
 
-/// What was drawn says nothing any more in the main phase.
-pub(crate) fn forget_spent(frames: &mut [Frame]) {
-    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::TURN) && frame.pc == step::MISSION;
-    frames.iter_mut().filter(spent).for_each(|frame| frame.r = [0; REGISTERS]);
+/// Clears the registers of a turn in its main phase: no later step reads the number of draws.
+pub(crate) fn normalise(frames: &mut [Frame]) {
+    let spent = |frame: &&mut Frame| frame.proc == Proc::Book(proc::TURN) && frame.step == step::MISSION;
+    frames.iter_mut().filter(spent).for_each(|frame| frame.registers = [0; REGISTERS]);
 }
 
-/// One step of a turn.
-pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
-    match cx.frame(f).pc {
+/// Runs one step of a turn. May ask.
+pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
+    match cx.frame(f).step {
         step::START_DRAW..=step::START_DRAWING => start_draw::go(cx, f),
         step::MAIN | step::MAIN_ACTIONS => main_phase::go(cx, f),
         step::MISSION..=step::MISSION_AGAIN => mission_phase::go(cx, f),
@@ -95,62 +101,62 @@ pub(crate) fn step(cx: &mut Context, f: usize) -> Flow {
         // Then it is the other player's turn (701.1).
         _ => {
             let seat = cx.frame(f).seat;
-            let next = if cx.by(cite!("701.1")) { seat.other() } else { seat };
+            let next = if cx.cite(cite!("701.1")) { seat.other() } else { seat };
             cx.enter_turn(next, cite!("701.1"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
-            Flow::Go
+            Flow::Continue
         }
     }
 }
 
-/// Moves on to a phase (701.3).
+/// Enters a phase (701.3).
 pub(super) fn enter(cx: &mut Context, phase: Phase) {
     cx.enter_phase(phase, cite!("701.3"));
     // Which rule effects are due depends on the phase.
-    cx.s.derived.settled = false;
+    cx.state.derived.processes_done = false;
 }
 
-/// What triggers as something begins or ends triggers now.
+/// Triggers the abilities that wait for a beginning or an end. May begin a procedure.
 pub(crate) fn announce(cx: &mut Context, seat: Seat, verbs: &[Verb], rule: Rule) {
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     for &verb in verbs {
         cx.deed(verb, seat, Slot::NONE, Slot::NONE, Cause::rule(rule));
     }
     cx.commit(from);
 }
 
-/// Pre-priority processing, then the next step.
+/// Begins the procedure of pre-priority processing; the next step comes after it.
 pub(crate) fn settle(cx: &mut Context, f: usize, next: u8) -> Flow {
-    cx.frame(f).pc = next;
-    cx.push_settle();
-    Flow::Go
+    cx.frame(f).step = next;
+    cx.push_before_priority();
+    Flow::Continue
 }
 
-/// Pre-priority processing by a rule, then the next step.
+/// Begins the procedure of pre-priority processing by a rule; the next step comes after it.
 pub(crate) fn settle_by(cx: &mut Context, f: usize, rule: Rule, next: u8) -> Flow {
-    cx.frame(f).pc = next;
-    if cx.by(rule) {
-        cx.push_settle();
+    cx.frame(f).step = next;
+    if cx.cite(rule) {
+        cx.push_before_priority();
     }
-    Flow::Go
+    Flow::Continue
 }
 
-/// While the deck is looked at for a defeat (1007.2).
+/// Sets whether an empty deck makes the turn player lose (1007.2).
 pub(super) fn look_at_deck(cx: &mut Context, on: bool) {
-    cx.note(note::DECK_COUNTS, on.into());
+    cx.set_note(note::DECK_COUNTS, on.into());
 }
 
-/// A player's account that sleeps is rebooted, and with `charas` the charas are, too.
+/// Reboots a player's account, and with `charas` also the player's charas. May begin a procedure.
 pub(super) fn reboot(cx: &mut Context, seat: Seat, charas: bool, rule: Rule) {
-    let from = cx.s.batch.len();
+    let from = cx.state.batch.len();
     for (zone, side) in [(zone::ACCOUNT, seat), (zone::AREA, Seat::FIRST)] {
         if zone == zone::AREA && !charas {
             continue;
         }
-        for i in 0..cx.s.cards(zone, side).len() {
-            let slot = cx.s.cards(zone, side)[i];
-            if cx.player_of(slot) == seat && cx.s.object(slot).orientation == Orientation::Sideways {
-                let act = Act::Turn { slot, to: Orientation::Upright };
+        for i in 0..cx.state.cards(zone, side).len() {
+            let slot = cx.state.cards(zone, side)[i];
+            if cx.player_of(slot) == seat && cx.state.object(slot).orientation == Orientation::Sideways {
+                let act = Happening::Turn { slot, to: Orientation::Upright };
                 cx.propose(act, verb::REBOOT, Cause::rule(rule));
             }
         }
@@ -158,24 +164,70 @@ pub(super) fn reboot(cx: &mut Context, seat: Seat, charas: bool, rule: Rule) {
     cx.commit(from);
 }
 
-/// How many cards a player draws at the start and at the end of a turn: one, or as many as make five.
+/// A player draws one card at the start and at the end of a turn, or as many as make five in hand.
 fn to_draw(cx: &Context, seat: Seat) -> i32 {
-    let hand = cx.s.cards(zone::HAND, seat).len();
+    let hand = cx.state.cards(zone::HAND, seat).len();
     if hand >= FULL { zones::draws_with_enough(cx).into() } else { (FULL - hand) as i32 }
 }
 
-/// Draws the next of the cards that are to be drawn by this rule; with none left, or no deck, pre-priority processing by
-/// the other rule and the next step.
+/// Draws the next card by `rule`. May begin a procedure.
+///
+/// With no card left to draw, or no deck, pre-priority processing by `then` and the next step follow.
 pub(super) fn draw(cx: &mut Context, f: usize, rule: Rule, then: Rule, next: u8) -> Flow {
     let seat = cx.frame(f).seat;
-    if cx.frame(f).r[LEFT] == NOT_COUNTED {
-        cx.frame(f).r[LEFT] = to_draw(cx, seat);
+    if cx.frame(f).registers[LEFT] == NOT_COUNTED {
+        cx.frame(f).registers[LEFT] = to_draw(cx, seat);
     }
-    let left = cx.frame(f).r[LEFT];
-    let top = cx.s.cards(zone::DECK, seat).last().copied().filter(|_| left > 0);
+    let left = cx.frame(f).registers[LEFT];
+    let top = cx.state.cards(zone::DECK, seat).last().copied().filter(|_| left > 0);
     let Some(slot) = top else { return settle_by(cx, f, then, next) };
-    cx.frame(f).r[LEFT] = if left > 1 && drawing::again(cx) { left - 1 } else { 0 };
+    cx.frame(f).registers[LEFT] = if left > 1 && drawing::again(cx) { left - 1 } else { 0 };
     let act = cx.move_to(slot, zone::HAND);
     cx.happen(act, verb::DRAW, Cause { seat: Some(seat), ..Cause::rule(rule) });
-    Flow::Go
+    Flow::Continue
+}
+
+impl Course for Vividz {
+    const ENDS_AT_ONCE: bool = ending::ENDS_AT_ONCE;
+
+    fn begin_duel(cx: &mut Context) {
+        cx.push_book_procedure(proc::SETUP, Seat::FIRST);
+    }
+
+    fn run_step(cx: &mut Context, proc: u8, f: usize) -> Flow {
+        match proc {
+            proc::SETUP => setup::run_step(cx, f),
+            proc::TURN => run_step(cx, f),
+            proc::ATTACK => attack::run_step(cx, f),
+            proc::SCOUT => scouting::run_step(cx, f),
+            proc::LEVEL_UP => level_up::run_step(cx, f),
+            _ => unreachable!("the book has no such procedure"),
+        }
+    }
+
+    fn run_rule_processes(cx: &mut Context) -> bool {
+        priority::rule_effects(cx)
+    }
+
+    fn may_cause_rule_process(_: &Context, event: &Event) -> bool {
+        rule_effect::may_cause_rule_process(event)
+    }
+
+    fn resolve_routine(cx: &mut Context, which: Routine, item: &StackItem) {
+        if which == routine::SLIDE && cx.state.is_alive(item.source) {
+            let cause = cx.cause_of(item, attack::block::ONE);
+            sliding::slide(cx, item.source.slot, item.place, cause);
+        }
+    }
+
+    fn call_routine(cx: &mut Context, which: Routine, seat: Seat, object: Option<Slot>, _: i32, cause: Cause) {
+        match which {
+            routine::CHECK => object.iter().for_each(|&slot| missions::propose_check(cx, seat, slot, cause)),
+            routine::CLEAR => missions::clear(cx, seat, object.as_slice(), cx.state.batch.len(), cause),
+            routine::SCOUT => scouting::begin(cx, seat),
+            routine::DECK_ENGAGE => deck_engage::find(cx, object, cause),
+            routine::RELOAD => reloading::propose(cx, seat, cause),
+            _ => {}
+        }
+    }
 }

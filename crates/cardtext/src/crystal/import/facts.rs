@@ -5,7 +5,7 @@ use crate::crystal::FFTCG;
 use crate::diagnostic::Fault;
 use crate::import::{Sheet, text};
 use crystal::words::element;
-use duel::words::Keywords;
+use duel::ids::Keywords;
 use serde_json::Value;
 
 /// What a database says of a card.

@@ -13,11 +13,13 @@ use crate::reader::{Miss, Read, Reader};
 use crate::token::{DASH, Kind as TokenKind};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{element, kind, label, mark, number, verb, zone};
-use duel::ability::{Ability, Affect, Body, Cost, CostPart, CostWhat, End, Extra, Form, On, Op, Trigger};
-use duel::amount::{Amount, Condition, What, Who};
-use duel::filter::{Cmp, Filter, Test, Whose};
-use duel::profile::Orientation;
-use duel::words::{Colours, Kinds, Label, Marks, Zones};
+use duel::card::ability::{
+    Ability, Body, Cost, CostObjects, CostPart, End, EventPattern, ExtraCost, Form, Op, StaticEffect, Trigger,
+};
+use duel::card::amount::{Amount, Condition, What, Who};
+use duel::card::characteristics::Orientation;
+use duel::card::filter::{Cmp, Filter, NumberTest, Whose};
+use duel::ids::{Colours, Kinds, Label, Marks, Zones};
 
 const FIELD: Zones = Zones::of(&[zone::FIELD]);
 const HAND: Zones = Zones::of(&[zone::HAND]);
@@ -144,9 +146,9 @@ fn write_priced(ability: &Ability, of: fn(Cost) -> Ability, w: &mut Writer) -> S
 }
 
 /// The card itself, which is given up to pay.
-const GIVEN_UP: CostPart = CostPart::Move { what: CostWhat::This, to: zone::BREAK, verb: verb::PUT };
+const GIVEN_UP: CostPart = CostPart::Move { what: CostObjects::This, to: zone::BREAK, verb: verb::PUT };
 /// The card itself, which is discarded to pay.
-const DISCARDED: CostPart = CostPart::Move { what: CostWhat::This, to: zone::BREAK, verb: verb::DISCARD };
+const DISCARDED: CostPart = CostPart::Move { what: CostObjects::This, to: zone::BREAK, verb: verb::DISCARD };
 
 /// A cost, and this besides.
 fn with(mut cost: Cost, part: &CostPart) -> Cost {
@@ -172,13 +174,14 @@ const GIVE_UP: Op =
 /// Cards of this sort in your deck that share its name.
 fn namesakes(kinds: Kinds) -> Filter {
     let zones = Zones::of(&[zone::DECK]);
-    Filter { zones, whose: Whose::Yours, kinds, namesake: true, ..Filter::default() }
+    Filter { zones, whose: Whose::Yours, kinds, shares_name_with_source: true, ..Filter::default() }
 }
 
 /// One card of this sort from your hand, of a cost of at most so much, is put onto the field if you like.
 fn from_hand(kinds: Kinds, colours: Colours, cost: i32) -> Vec<Op> {
-    let test = Test { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(cost) };
-    let filter = Filter { zones: HAND, whose: Whose::Yours, kinds, colours, tests: vec![test], ..Filter::default() };
+    let test = NumberTest { number: number::COST, cmp: Cmp::AtMost, amount: Amount::Fixed(cost) };
+    let filter =
+        Filter { zones: HAND, whose: Whose::Yours, kinds, colours, number_tests: vec![test], ..Filter::default() };
     let one = Counted { min: Amount::Fixed(1), max: Amount::Fixed(1), filter };
     vec![Op::May { who: Who::You, skip: 2 }, pick(Who::You, one), move_picked(0, zone::FIELD, verb::PLAY, None)]
 }
@@ -186,18 +189,18 @@ fn from_hand(kinds: Kinds, colours: Colours, cost: i32) -> Vec<Op> {
 /// The highest cost that [`from_hand`] asks for.
 fn cost_from_hand(ops: &[Op]) -> Result<(i32, Colours), Unsayable> {
     match ops {
-        [_, Op::Pick { filter, .. }, _] => match filter.tests.as_slice() {
-            [Test { amount: Amount::Fixed(cost), .. }] => Ok((*cost, filter.colours)),
+        [_, Op::Pick { filter, .. }, _] => match filter.number_tests.as_slice() {
+            [NumberTest { amount: Amount::Fixed(cost), .. }] => Ok((*cost, filter.colours)),
             _ => Err(Unsayable),
         },
         _ => Err(Unsayable),
     }
 }
 
-const ENTERS: On = On::Move { from: Zones::EMPTY, to: FIELD, verb: None };
+const ENTERS: EventPattern = EventPattern::Move { from: Zones::EMPTY, to: FIELD, verb: None };
 
 /// What the card itself does or what becomes of it sets it off.
-fn triggered(on: On, label: Label) -> Ability {
+fn triggered(on: EventPattern, label: Label) -> Ability {
     Ability::new(Form::Triggered(Trigger { on, subject: Filter::this(), counterpart: None }), label, FIELD)
 }
 
@@ -205,16 +208,16 @@ fn triggered(on: On, label: Label) -> Ability {
 /// name (15.2.4.2): two events, so two abilities.
 fn level_up() -> [Ability; 2] {
     let foe = Filter { zones: FIELD, whose: Whose::Opponents, kinds: FORWARDS, ..Filter::default() };
-    let on = On::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: Some(verb::BREAK) };
+    let on = EventPattern::Move { from: FIELD, to: Zones::of(&[zone::BREAK]), verb: Some(verb::BREAK) };
     let breaks = Trigger { on, subject: foe, counterpart: Some(Filter::this()) };
     let search = Op::Search { who: Who::You, filter: namesakes(FORWARDS), max: Amount::Fixed(1) };
     let found = bring(What::Picked(0), Some(Orientation::Sideways));
     let body = Body {
-        choose: Vec::new(),
+        phrases: Vec::new(),
         ops: vec![Op::May { who: Who::You, skip: 1 }, GIVE_UP, Op::IfDone { skip: 2 }, search, found],
     };
     let breaking = Ability::new(Form::Triggered(breaks), label::LEVEL_UP, FIELD);
-    let wounding = triggered(On::Deed(verb::WOUND), label::LEVEL_UP);
+    let wounding = triggered(EventPattern::Deed(verb::WOUND), label::LEVEL_UP);
     [Ability { body: body.clone(), ..breaking }, Ability { body, ..wounding }]
 }
 
@@ -274,8 +277,8 @@ fn read_assist(r: &mut Reader) -> Read<Vec<Ability>> {
 /// It puts itself into the Break Zone, and what is written is done if it did (15.2.6.2).
 fn assist(body: Body) -> Option<Ability> {
     // What it chooses it chooses when it has gone (reading S32).
-    let leading = body.leading();
-    let chosen = (!leading.is_empty()).then(|| Op::Target { first: leading.start, count: leading.len() as u8 });
+    let leading = body.phrases_before_ops();
+    let chosen = (!leading.is_empty()).then(|| Op::ChooseTargets { first: leading.start, count: leading.len() as u8 });
     let written: Vec<Op> = chosen.into_iter().chain(body.ops).collect();
     let skip = u8::try_from(written.len()).ok()?;
     let mut ability = triggered(ENTERS, label::ASSIST);
@@ -286,7 +289,7 @@ fn assist(body: Body) -> Option<Ability> {
 
 fn write_assist(ability: &Ability, w: &mut Writer) -> Said {
     let written = match ability.body.ops.get(2..).unwrap_or_default() {
-        [Op::Target { first: 0, .. }, rest @ ..] => rest,
+        [Op::ChooseTargets { first: 0, .. }, rest @ ..] => rest,
         written => written,
     };
     let body = Body { ops: written.to_vec(), ..ability.body.clone() };
@@ -313,7 +316,7 @@ fn read_primal(r: &mut Reader) -> Read<Vec<Ability>> {
 fn primal(filter: Filter) -> Ability {
     let filter = Filter { kinds: kind::CHARACTERS, ..filter };
     let works = Zones::of(&[zone::HAND, zone::STACK]);
-    Ability::new(Form::Static(vec![Affect { filter, changes: Vec::new() }]), label::PRIMAL, works)
+    Ability::new(Form::Static(vec![StaticEffect { filter, changes: Vec::new() }]), label::PRIMAL, works)
 }
 
 fn write_primal(ability: &Ability, w: &mut Writer) -> Said {
@@ -338,7 +341,7 @@ fn open(w: &mut Writer) {
 fn only_filter(ability: &Ability) -> Result<&Filter, Unsayable> {
     match &ability.form {
         Form::Static(affects) => match affects.as_slice() {
-            [Affect { filter, changes }] if changes.is_empty() => Ok(filter),
+            [StaticEffect { filter, changes }] if changes.is_empty() => Ok(filter),
             _ => Err(Unsayable),
         },
         _ => Err(Unsayable),
@@ -356,9 +359,9 @@ fn read_overdrive(r: &mut Reader) -> Read<Vec<Ability>> {
 /// What may be paid besides for playing the Character (15.2.9.2), and the auto-ability it has if that was paid (15.2.9.3).
 fn overdrive(cost: Cost, mut auto: Ability, paid: u8) -> [Ability; 2] {
     let mut extra = Ability::new(Form::Static(Vec::new()), label::OVERDRIVE, HAND);
-    extra.extras = vec![Extra { cost, instead: false, optional: true, condition: None, routine: None }];
+    extra.extras = vec![ExtraCost { cost, replaces_price: false, optional: true, condition: None, routine: None }];
     auto.label = label::OVERDRIVE;
-    add_presence(&mut auto, Condition::Paid(paid));
+    add_presence(&mut auto, Condition::ExtraPaid(paid));
     [extra, auto]
 }
 
@@ -369,7 +372,7 @@ pub(super) fn number_overdrives(abilities: &mut [Ability]) {
     for ability in abilities.iter_mut().filter(|ability| ability.label == label::OVERDRIVE) {
         if matches!(ability.form, Form::Triggered(_)) {
             if let Some((_, mut plain)) = split_presence(ability) {
-                add_presence(&mut plain, Condition::Paid(paid));
+                add_presence(&mut plain, Condition::ExtraPaid(paid));
                 *ability = plain;
             }
             paid += 1;
@@ -379,8 +382,8 @@ pub(super) fn number_overdrives(abilities: &mut [Ability]) {
 
 fn write_overdrive(abilities: &[&Ability], w: &mut Writer) -> Said {
     let [extra, auto] = abilities else { return Err(Unsayable) };
-    let [Extra { cost, .. }] = extra.extras.as_slice() else { return Err(Unsayable) };
-    let (Condition::Paid(paid), plain) = split_presence(auto).ok_or(Unsayable)? else { return Err(Unsayable) };
+    let [ExtraCost { cost, .. }] = extra.extras.as_slice() else { return Err(Unsayable) };
+    let (Condition::ExtraPaid(paid), plain) = split_presence(auto).ok_or(Unsayable)? else { return Err(Unsayable) };
     let plain = Ability { label: label::AUTO, ..plain };
     if overdrive(cost.clone(), plain.clone(), *paid).iter().ne(abilities.iter().copied()) {
         return Err(Unsayable);
@@ -409,7 +412,7 @@ fn write_in_brackets(cost: &Cost, w: &mut Writer) -> Said {
 fn awakening(cost: Cost) -> Ability {
     let mut ability = Ability::new(Form::Activated, label::AWAKENING, FIELD);
     ability.cost = with(cost, &GIVEN_UP);
-    ability.condition = Some(Condition::Turn(Who::You));
+    ability.condition = Some(Condition::TurnOf(Who::You));
     let search = Op::Search { who: Who::You, filter: namesakes(Kinds::EMPTY), max: Amount::Fixed(1) };
     ability.body.ops = vec![search, bring(What::Picked(0), None)];
     ability
@@ -437,7 +440,7 @@ fn write_discarded(ability: &Ability, w: &mut Writer) -> Said {
         let title = format!("%{}%", w.pool.names.get(name.index()).ok_or(Unsayable)?);
         w.say(&title);
     }
-    let plain = ability.works == HAND && ability.condition.is_none() && ability.per_turn.is_none();
+    let plain = ability.works_in == HAND && ability.condition.is_none() && ability.per_turn.is_none();
     if !plain || !ability.extras.is_empty() || ability.name.is_some() != (ability.label == label::GLIMMER) {
         return Err(Unsayable);
     }
@@ -481,7 +484,7 @@ fn read_job_change(r: &mut Reader) -> Read<Vec<Ability>> {
 fn job_change(most: i32, cost: Cost) -> Ability {
     let mut ability = Ability::new(Form::Activated, label::JOB_CHANGE, FIELD);
     ability.cost = cost;
-    ability.condition = Some(Condition::Turn(Who::You));
+    ability.condition = Some(Condition::TurnOf(Who::You));
     ability.body.ops = from_hand(BACKUPS, Colours::EMPTY, most);
     ability
 }
@@ -519,7 +522,7 @@ fn read_item(r: &mut Reader) -> Read<Vec<Ability>> {
 const OTHERS: Kinds = Kinds::of(&[kind::SUMMON, kind::FORMATION]).union(kind::ITEMS);
 
 fn equips(filter: Filter) -> Ability {
-    Ability::new(Form::Static(vec![Affect { filter, changes: Vec::new() }]), label::EQUIPS, Zones::EMPTY)
+    Ability::new(Form::Static(vec![StaticEffect { filter, changes: Vec::new() }]), label::EQUIPS, Zones::EMPTY)
 }
 
 fn write_item(ability: &Ability, w: &mut Writer) -> Said {

@@ -14,8 +14,8 @@ use crate::import::Sheet;
 use crate::language::Grammar;
 use crate::line::line_length;
 use crystal::words::{keyword as icon, kind, label, mark};
-use duel::ability::Ability;
-use duel::words::{Kinds, Label};
+use duel::card::ability::Ability;
+use duel::ids::{Kinds, Label};
 
 const SUMMONS: Kinds = Kinds::of(&[kind::SUMMON]);
 
@@ -57,7 +57,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     write_header: |pool, card, name| write_header(&OLDER, pool, card, name),
     line_length: |pool, abilities| line_length(EDITION.lines, pool, abilities),
     fault: |header, abilities| fault(header, abilities).or_else(|| unfinished(header, abilities)),
-    settle: |abilities, _| keyword::number_overdrives(abilities),
+    settle: |_, abilities, _| keyword::number_overdrives(abilities),
     extras: Extras { offered: &[], ..NEWER.extras },
     sheet: |at, _| Sheet::faulty(format!("no. {at} of the list"), Fault::NoCardList),
     rule: |fault| match fault {

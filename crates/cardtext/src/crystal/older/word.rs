@@ -9,10 +9,10 @@ use crate::phrase::{Row, Slot, phrases};
 use crate::reader::{Miss, Read, Reader};
 use crate::writer::{Said, Unsayable, Writer};
 use crystal::words::{kind, verb, zone};
-use duel::ability::{Change, End, On, Op};
-use duel::amount::{Amount, What, Who};
-use duel::filter::{Filter, Whose};
-use duel::words::{Kinds, Name, Verb, Zone, Zones};
+use duel::card::ability::{Change, End, EventPattern, Op};
+use duel::card::amount::{Amount, What, Who};
+use duel::card::filter::{Filter, Whose};
+use duel::ids::{Kinds, Name, Verb, Zone, Zones};
 
 /// Card types as nouns.
 pub(super) const KINDS: &[(&str, Kinds)] = &[
@@ -81,7 +81,7 @@ impl AlsoNamed {
 }
 
 /// What happens to or by a card.
-pub(super) const EVENTS: &[(&str, On)] = &[("is junctioned", On::Deed(verb::JUNCTION))];
+pub(super) const EVENTS: &[(&str, EventPattern)] = &[("is junctioned", EventPattern::Deed(verb::JUNCTION))];
 
 /// What is done.
 pub(super) const EFFECTS: &[Row<Op>] = phrases! {

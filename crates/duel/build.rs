@@ -1,7 +1,0 @@
-//! Has replays know the kernel they were made with.
-
-mod sources;
-
-fn main() {
-    sources::fingerprint();
-}
