@@ -8,6 +8,7 @@ use crate::engine::advance::{advance, pending};
 use crate::engine::any_duel::{AnyDuel, InMatch, Lab, Moment, Observed, Worded};
 use crate::engine::context::{Cx, Look};
 use crate::engine::frame::Frame;
+use crate::engine::priority::resume_at_position;
 use crate::engine::question::{Input, Pending, Pick, Question, Topic};
 use crate::engine::refusal::{Explain, Refusal};
 use crate::engine::scratch::Scratch;
@@ -122,7 +123,8 @@ impl<B: RuleBook> Duel<B> {
                 });
             }
         }
-        state.resume_position::<B>(&pool, position);
+        resume_at_position::<B>(&mut state, position);
+        state.note_history(&pool, position);
         Ok(Self::start_with(pool, state, scratch))
     }
 

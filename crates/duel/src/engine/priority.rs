@@ -8,7 +8,9 @@ use crate::engine::question::{Pick, Topic};
 use crate::event::kind;
 use crate::ids::*;
 use crate::registers;
+use crate::state::State;
 use crate::state::object::Slot;
+use crate::state::position::Position;
 use crate::state::stack_item::StackItem;
 
 /// In the flags of [`Proc::BeforePriority`] and [`Proc::Priority`]: triggers stay waiting.
@@ -57,6 +59,18 @@ registers! {
 pub(crate) const TRIGGERED: i32 = 1;
 /// In the flags of [`Proc::Play`]: it resolves as soon as it is played.
 pub(crate) const AT_ONCE: i32 = 2;
+
+/// Has play go on where a position says: with the priority that a player has there, or at its phase.
+pub(crate) fn resume_at_position<B: RuleBook>(state: &mut State, position: &Position) {
+    let begun = position.priority.and_then(|holder| Some((holder, B::resume_with_priority(state, position.phase)?)));
+    let Some((holder, flags)) = begun else { return B::resume_at(state, position.phase) };
+    let passes = i32::from(holder.after_a_pass);
+    state.turn.phase = position.phase;
+    state.derived.dirty = true;
+    state
+        .frames
+        .push(Frame::new(Proc::Priority, holder.seat).with(Priority::PASSES, passes).with(Priority::FLAGS, flags));
+}
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Gives players priority, `seat` first, until all pass with nothing left to resolve. Begins a procedure.

@@ -1,11 +1,9 @@
-//! Setting up: cards are put where they start, or where a position says, and play goes on from there.
+//! Setting up: cards are put where they start, or where a position says.
 
 use crate::book::RuleBook;
 use crate::card::ability::End;
 use crate::card::characteristics::Orientation;
 use crate::card::pool::CardPool;
-use crate::engine::frame::{Frame, Proc};
-use crate::engine::priority::Priority;
 use crate::ids::*;
 use crate::state::loadout::Loadout;
 use crate::state::object::{Counters, Object, Slot};
@@ -99,19 +97,8 @@ impl State {
         }
     }
 
-    /// Sets up the frames so that play goes on where a position says, and notes what was used and done this turn.
-    pub(crate) fn resume_position<B: RuleBook>(&mut self, pool: &CardPool, position: &Position) {
-        let begun = position.priority.and_then(|holder| Some((holder, B::resume_with_priority(self, position.phase)?)));
-        if let Some((holder, flags)) = begun {
-            let passes = i32::from(holder.after_a_pass);
-            self.turn.phase = position.phase;
-            self.derived.dirty = true;
-            self.frames.push(
-                Frame::new(Proc::Priority, holder.seat).with(Priority::PASSES, passes).with(Priority::FLAGS, flags),
-            );
-        } else {
-            B::resume_at(self, position.phase);
-        }
+    /// Notes what was used and done this turn before the position.
+    pub(crate) fn note_history(&mut self, pool: &CardPool, position: &Position) {
         for (at, placed) in position.cards.iter().enumerate() {
             let object = self.object_ref(Slot(at as u16));
             let ability = |&n: &u8| self.ability_at(pool, object.slot, n);
