@@ -297,6 +297,8 @@ impl<B: RuleBook> Cx<'_, B> {
         self.apply_all(left_out);
     }
 
+    // Not inlined: the compiler's optimiser has been seen to crash on the function that all of it makes together.
+    #[inline(never)]
     fn apply_all(&mut self, left_out: Option<(ObjectRef, AbilityId)>) {
         let mut todo = std::mem::take(&mut self.scratch.contributions);
         self.state.derived.prohibitions.clear();
