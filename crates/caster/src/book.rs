@@ -1,9 +1,8 @@
 //! The rule book's answers to the kernel; each is written in the file of its chapter.
 
-use crate::citations;
 use crate::deeds::searching;
 use crate::words::verb;
-use duel::book::cites::Cites;
+use duel::book::point::PointRules;
 use duel::book::{Damaging, RuleBook};
 use duel::engine::context::Cx;
 use duel::ids::*;
@@ -48,7 +47,29 @@ impl RuleBook for Caster {
     const CANCEL: Verb = verb::CANCEL;
     const LAY_FACE_DOWN: Option<Verb> = Some(verb::LAY);
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
-    const CITES: Cites = citations::CITES;
+    const POINTS: &'static PointRules = &PointRules::of(&[
+        crate::deeds::cancelling::POINTS,
+        crate::deeds::control::POINTS,
+        crate::deeds::counters::POINTS,
+        crate::deeds::revealing::POINTS,
+        crate::deeds::searching::POINTS,
+        crate::deeds::shuffling::POINTS,
+        crate::ending::POINTS,
+        crate::loops::POINTS,
+        crate::principles::POINTS,
+        crate::priority::POINTS,
+        crate::processing::ability::POINTS,
+        crate::processing::continuous::POINTS,
+        crate::processing::effect::POINTS,
+        crate::processing::playing::POINTS,
+        crate::processing::replacement::POINTS,
+        crate::processing::trigger::POINTS,
+        crate::terms::POINTS,
+        crate::tokens::POINTS,
+        crate::zones::field::POINTS,
+        crate::zones::hidden::POINTS,
+        crate::zones::POINTS,
+    ]);
 }
 
 impl Damaging for Caster {}

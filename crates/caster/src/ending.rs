@@ -1,7 +1,17 @@
 //! Chapter 103: winning and losing.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, EndingPoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::LosingCondition => LOSES,
+    EndingPoint::EndsAtOnce => OVER,
+    EndingPoint::BothLose => DRAW,
+    EndingPoint::Concede => CONCEDE,
+};
 
 /// A player who meets a losing condition loses (103.1).
 pub(crate) const LOSES: Rule = cite!("103.1");

@@ -1,7 +1,16 @@
 //! Chapter 1301: loops.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, EndingPoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::EndlessLoop => NOBODY,
+    EndingPoint::BreakableLoop => ONE,
+    EndingPoint::ContestedLoop => BOTH,
+};
 
 /// A player who alone can stop a loop says how often it runs (1301.1a).
 pub(crate) const ONE: Rule = cite!("1301.1a");

@@ -6,12 +6,13 @@ use crate::deeds::discarding;
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::book::Counting;
-use duel::book::cites::InfinityCites;
+use duel::book::point::{ChapterPoints, NumberPoint, ResolutionPoint};
 use duel::card::amount::Amount;
 use duel::card::characteristics::Orientation;
 use duel::card::filter::{Filter, NumberTest};
 use duel::engine::scratch::Scratch;
 use duel::ids::*;
+use duel::points;
 
 /// An impossible part of an effect is skipped, and the rest is done as often as possible (104.2).
 pub(crate) const SKIP: Rule = cite!("104.2");
@@ -21,10 +22,18 @@ pub(crate) const CANNOT: Rule = cite!("104.4");
 pub(crate) const WHOLE: Rule = cite!("104.5");
 /// Infinity cannot be chosen (104.5a).
 pub(crate) const FINITE: Rule = cite!("104.5a");
-/// Infinity is greater than every other number (104.7a), equal to itself (104.7b), and unchanged by any amount
-/// (104.7c).
-pub(crate) const INFINITE: InfinityCites =
-    InfinityCites { greater: cite!("104.7a"), equal: cite!("104.7b"), stays: cite!("104.7c") };
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::CannotBeatsCan => CANNOT,
+    ResolutionPoint::ImpossibleIsSkipped => SKIP,
+    NumberPoint::AsMuchAsPossible => SKIP,
+    NumberPoint::ZeroTimesIsNotDone => SKIP,
+    NumberPoint::ChosenAreWhole => WHOLE,
+    NumberPoint::ChosenAreFinite => FINITE,
+    NumberPoint::InfinityIsGreatest => cite!("104.7a"),
+    NumberPoint::InfinityEqualsItself => cite!("104.7b"),
+    NumberPoint::InfinityStays => cite!("104.7c"),
+};
 
 /// Card text beats the rules: a card that an effect puts onto the field rested does not enter recovered (104.1).
 pub(crate) fn turned(cx: &Context, to: Zone, way: Orientation) -> Orientation {

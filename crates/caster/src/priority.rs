@@ -11,11 +11,28 @@ use crate::turn::call;
 use crate::words::kind;
 use crate::{action, setup};
 use duel::book::Acting;
+use duel::book::point::{ChapterPoints, PriorityPoint, TriggerPoint};
 use duel::engine::context::Look;
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::Verdict;
 use duel::ids::{Kinds, Rule, Seat};
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::HolderActs => ACTS,
+    PriorityPoint::ProcessesFirst => PROCESSES_FIRST,
+    PriorityPoint::ActionConcludes => CONCLUDES,
+    PriorityPoint::GoesOn => GOES_ON,
+    PriorityPoint::PassHandsOver => PASSES,
+    PriorityPoint::AllPass => BOTH_PASS,
+    PriorityPoint::AfterResolution => BOTH_PASS,
+    TriggerPoint::TakenInOrder => ORDER,
+    TriggerPoint::WaitUntilStacked => TRIGGERS_NEXT,
+    TriggerPoint::ChosenBeforeActing => CHOSEN,
+    TriggerPoint::RestartAfterEach => RESTART,
+};
 
 /// Rule processes come first, as long as there are any (602.1a).
 pub(crate) const PROCESSES_FIRST: Rule = cite!("602.1a");

@@ -2,7 +2,17 @@
 
 use crate::book::Context;
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ResolutionPoint, TriggerPoint};
 use duel::ids::{Rule, Seat};
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::Opponent => ENEMY,
+    ResolutionPoint::YoursInPlay => SIDES,
+    ResolutionPoint::YoursElsewhere => ZONES,
+    TriggerPoint::ControllerOfSource => ABILITIES,
+};
 
 /// The controller of a card controls its abilities (105.3b).
 pub(crate) const ABILITIES: Rule = cite!("105.3b");

@@ -3,22 +3,24 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
-use duel::book::cites::{TokenCites, VerbCites};
+use duel::book::point::{ChapterPoints, ZonePoint};
+use duel::book::rule_sets::VerbRules;
 use duel::book::tokens::Tokens;
 use duel::ids::{CardId, Trait};
+use duel::points;
 
-/// The rules on tokens.
-pub(crate) const CITES: TokenCites = TokenCites {
-    control: cite!("1302.1c"),
-    alike: cite!("1302.2"),
-    reach: cite!("1302.2a"),
-    only: cite!("1302.2b"),
-    vanish: cite!("1302.3"),
-    leave: cite!("1302.3a"),
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::TokenControlledByCreator => cite!("1302.1c"),
+    ZonePoint::TokenTreatedAsCard => cite!("1302.2"),
+    ZonePoint::TokenMeantByCards => cite!("1302.2a"),
+    ZonePoint::TokenWordMeansNoCard => cite!("1302.2b"),
+    ZonePoint::TokenVanishesNowhere => cite!("1302.3"),
+    ZonePoint::TokenVanishesOutOfPlay => cite!("1302.3a"),
 };
 
 /// A token that vanishes no longer exists in any zone (1302.3).
-pub(crate) const VANISHING: VerbCites = VerbCites { does: cite!("1302.3"), ..VerbCites::UNNUMBERED };
+pub(crate) const VANISHING: VerbRules = VerbRules { does: cite!("1302.3"), ..VerbRules::UNNUMBERED };
 
 /// A token has the information that the effect creating it gives (1302.1a): it is a servant if no type is named
 /// (1302.1b), and the name of a named token is also its race (1302.1d).

@@ -1,8 +1,9 @@
 //! The answers of the rule book to the kernel; each one stands in the file of its chapter.
 
 use crate::edition::{Edition, Newer, Older};
+use crate::rules::point_rules;
 use crate::words::verb;
-use duel::book::cites::Cites;
+use duel::book::point::PointRules;
 use duel::book::{Counting, RuleBook};
 use duel::engine::context::Cx;
 use duel::ids::*;
@@ -61,7 +62,24 @@ impl<E: Edition> RuleBook for Crystal<E> {
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::CANCEL;
-    const CITES: Cites = Self::RULES;
+    const POINTS: &'static PointRules = &point_rules::<E>(&[
+        crate::card::POINTS,
+        crate::definitions::POINTS,
+        crate::ending::POINTS,
+        crate::illegal::POINTS,
+        crate::keywords::groups::POINTS,
+        crate::keywords::POINTS,
+        crate::loops::POINTS,
+        crate::numbers::POINTS,
+        crate::playing::ability::POINTS,
+        crate::playing::auto::POINTS,
+        crate::playing::effect::POINTS,
+        crate::playing::summon::POINTS,
+        crate::playing::POINTS,
+        crate::playing::resolution::POINTS,
+        crate::principles::POINTS,
+        crate::zones::POINTS,
+    ]);
 }
 
 impl<E: Edition> Counting for Crystal<E> {}

@@ -3,10 +3,12 @@
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::playing::item;
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, number, zone};
 use crate::{Crystal, keywords, zones};
 use duel::book::Orienting;
+use duel::book::point::{CostPoint, ResolutionPoint};
 use duel::card::ability::{Form, Price};
 use duel::card::characteristics::{Characteristics, Orientation};
 use duel::card::pool::{Card, CardPool};
@@ -14,8 +16,15 @@ use duel::engine::refusal::Verdict;
 use duel::engine::scratch::Scratch;
 use duel::ids::{Colours, Kinds, Seat, Trait, Zone};
 use duel::need;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::query::{Reader, Scope};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    CostPoint::SurplusIsLost => SURPLUS,
+    ResolutionPoint::OwnNameIsThisCard => OWN_NAME,
+};
 
 /// The elements of a card: all that its crystal shows, and those it has gained (5.2.1.1).
 pub(crate) fn elements<E: Edition>(cx: &Context<E>, slot: Slot) -> Colours {

@@ -3,13 +3,27 @@
 use crate::book::{Context, Crystal};
 use crate::edition::{Edition, Obeys};
 use crate::rule_process::same_name;
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{element, mark, zone};
 use duel::book::Controlling;
+use duel::book::point::{ChoosingPoint, ControlPoint, ResolutionPoint, ZonePoint};
 use duel::card::ability::Form;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::stack_item::{NO_ABILITY, StackItem};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::CountersLostOnZoneChange => SHED,
+    ChoosingPoint::TurnPlayerFirst => TURN_FIRST,
+    ControlPoint::PutterControls => PUTS,
+    ControlPoint::MayBeGained => CONTROL,
+    ControlPoint::GainingIsNotEntering => NOT_ANEW,
+    ResolutionPoint::IndependentOfSource => INDEPENDENT,
+    ZonePoint::CountersOfANameAreAlike => ALIKE,
+};
 
 /// When players act at the same time, the turn player decides first; then everything happens at once (6.1.4).
 pub(crate) const TURN_FIRST: Cited = cite!("6.1.4");

@@ -2,10 +2,19 @@
 
 use crate::book::{Context, note};
 use crate::edition::{Edition, Obeys};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::zone;
 use crate::zones;
+use duel::book::point::EndingPoint;
 use duel::ids::Seat;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::BothLose => DRAW,
+    EndingPoint::WinAndLose => WIN_AND_LOSE,
+};
 
 /// A player with this much damage loses (3.1.1).
 pub(crate) const DAMAGE: Cited = cite!("3.1.1");

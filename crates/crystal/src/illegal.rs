@@ -2,10 +2,21 @@
 
 use crate::book::Context;
 use crate::edition::Edition;
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::zone;
+use duel::book::point::UndoPoint;
 use duel::event::{Event, Happening};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    UndoPoint::IllegalIsTakenBack => UNDO,
+    UndoPoint::PaymentIsReturned => REFUND,
+    UndoPoint::NothingTriggers => HUSH,
+    UndoPoint::PriorityIsRestored => AGAIN,
+};
 
 /// An action that turns out illegal is undone (14.1).
 pub(crate) const UNDO: Cited = cite!("14.1");

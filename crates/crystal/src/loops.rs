@@ -1,6 +1,16 @@
 //! Chapter 13: loops.
 
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
+use duel::book::point::EndingPoint;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::EndlessLoop => ENDLESS,
+    EndingPoint::BreakableLoop => LEAVE,
+    EndingPoint::ContestedLoop => CONTEST,
+};
 
 /// A loop that nobody can stop makes the game a draw (13.1).
 pub(crate) const ENDLESS: Cited = cite!("13.1");

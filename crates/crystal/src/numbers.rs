@@ -1,6 +1,18 @@
 //! Chapter 4: numbers.
 
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
+use duel::book::point::NumberPoint;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    NumberPoint::VariableNamedByOwner => VARIABLE,
+    NumberPoint::ChosenAreWhole => WHOLE,
+    NumberPoint::RoundUp => ROUND,
+    NumberPoint::BelowZeroCountsAsZero => NEGATIVE,
+    NumberPoint::UndeterminedIsZero => UNDEFINED,
+};
 
 /// A number that a player names is 0 or more (4.1).
 pub(crate) const WHOLE: Cited = cite!("4.1");

@@ -2,6 +2,7 @@
 
 use crate::edition::{Document, Edition};
 use duel::book::RuleEntry;
+use duel::book::point::{Point, PointRules};
 use duel::ids::Rule;
 
 include!(concat!(env!("OUT_DIR"), "/fftcg.rs"));
@@ -38,6 +39,25 @@ impl Cited {
     pub const fn is_in<E: Edition>(self) -> bool {
         self.of::<E>().0 != Rule::UNNUMBERED.0
     }
+}
+
+/// The points of one chapter, each with its demand in the documents.
+pub(crate) type ChapterPoints = &'static [(Point, Cited)];
+
+/// Joins the points of the chapters, each with its rule in the document of an edition.
+pub(crate) const fn point_rules<E: Edition>(chapters: &[ChapterPoints]) -> PointRules {
+    let mut all = PointRules::NONE;
+    let mut chapter = 0;
+    while chapter < chapters.len() {
+        let mut at = 0;
+        while at < chapters[chapter].len() {
+            let (point, cited) = chapters[chapter][at];
+            all = all.with(point, cited.of::<E>());
+            at += 1;
+        }
+        chapter += 1;
+    }
+    all
 }
 
 /// Cites a rule of one document or both.

@@ -7,7 +7,7 @@ use crate::words::{kind, phase, verb, zone};
 use crate::zones::{Beside, check_standing};
 use crate::{Crystal, deck, principles, turn};
 use duel::book::Setup;
-use duel::book::cites::MatchCites;
+use duel::book::rule_sets::MatchRules;
 use duel::book::series::NextFirst;
 use duel::engine::frame::{Flow, Frame};
 use duel::engine::question::{Pick, Topic};
@@ -31,11 +31,11 @@ pub(crate) const NEXT_FIRST: NextFirst = NextFirst::Chance;
 
 impl<E: Edition> Crystal<E> {
     /// The rules of a match: who decides who goes first (8.2.1.2), and that a player can give up (2.1).
-    pub(crate) const MATCH: MatchCites = MatchCites {
+    pub(crate) const MATCH: MatchRules = MatchRules {
         loser_decides: cite!("8.2.1.2").of::<E>(),
         after_draw: cite!("8.2.1.2").of::<E>(),
         concede: principles::CONCEDE.of::<E>(),
-        ..MatchCites::UNNUMBERED
+        ..MatchRules::UNNUMBERED
     };
 }
 
@@ -191,7 +191,7 @@ fn to_bottom<E: Edition>(cx: &Context<E>, slot: Slot) -> Happening {
 impl<E: Edition> Setup for Crystal<E> {
     const NEXT_FIRST: NextFirst = NEXT_FIRST;
 
-    fn match_cites(_: u8) -> MatchCites {
+    fn match_rules(_: u8) -> MatchRules {
         Self::MATCH
     }
 

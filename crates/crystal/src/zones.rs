@@ -4,16 +4,26 @@ use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::keywords::{assist, junction, party, warp};
 use crate::rule_process::{BACKUP_LIMIT, same_name};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{element, keyword, kind, zone};
 use crate::{Crystal, card};
 use duel::book::Moving;
+use duel::book::point::{PriorityPoint, ZonePoint};
 use duel::engine::refusal::Verdict;
 use duel::event::Event;
 use duel::ids::*;
 use duel::need;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::zone::ZoneSpec;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::NewObjectOnZoneChange => RENEW,
+    PriorityPoint::OnTopOfTheStack => ON_TOP,
+    ZonePoint::GoesToOwner => OWNERS,
+};
 
 impl<E: Edition> Crystal<E> {
     /// The zones (7.1), in the order of their numbers, with the players who see each.

@@ -1,9 +1,8 @@
 //! The rule book's answers to the kernel; each is written in the file of its chapter.
 
-use crate::citations;
 use crate::words::verb;
 use duel::book::RuleBook;
-use duel::book::cites::Cites;
+use duel::book::point::PointRules;
 use duel::engine::context::Cx;
 use duel::ids::*;
 
@@ -46,5 +45,27 @@ impl RuleBook for Dimension0 {
     const SHOW: Verb = verb::REVEAL;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::NEGATE;
-    const CITES: Cites = citations::CITES;
+    const POINTS: &'static PointRules = &PointRules::of(&[
+        crate::course::ending::POINTS,
+        crate::definitions::information::POINTS,
+        crate::definitions::plan::POINTS,
+        crate::definitions::zones::POINTS,
+        crate::numbers::POINTS,
+        crate::other::data::POINTS,
+        crate::other::ki::POINTS,
+        crate::other::retarget::POINTS,
+        crate::principles::POINTS,
+        crate::processing::ability::POINTS,
+        crate::processing::constant::POINTS,
+        crate::processing::continuous::POINTS,
+        crate::processing::effect::POINTS,
+        crate::processing::illegal::POINTS,
+        crate::processing::loops::POINTS,
+        crate::processing::negation::POINTS,
+        crate::processing::priority::POINTS,
+        crate::processing::replacement::POINTS,
+        crate::processing::resolution::POINTS,
+        crate::processing::target::POINTS,
+        crate::processing::trigger::POINTS,
+    ]);
 }

@@ -1,16 +1,11 @@
 //! Where the rules on verbs, abilities and readings stand.
 
 use crate::book::{Context, Dimension0};
-use crate::course::ending;
-use crate::definitions::{card, information, plan, zones};
+use crate::definitions::{card, zones};
 use crate::keywords::{linkage, resistance, resonance, support, zone_effect};
-use crate::other::{ki, retarget};
-use crate::processing::{
-    ability, continuous, effect, illegal, loops, negation, priority, resolution, rule_effect, target, trigger,
-};
+use crate::processing::{rule_effect, trigger};
 use crate::words::{label, verb};
-use crate::{numbers, principles};
-use duel::book::cites::{Cites, VerbCites};
+use duel::book::rule_sets::VerbRules;
 use duel::book::{Citing, Probing};
 use duel::card::ability::Ability;
 use duel::card::amount::Condition;
@@ -22,74 +17,6 @@ use duel::ids::*;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::StackItem;
 
-/// The rules on which the kernel's procedures rest.
-pub(crate) const CITES: Cites = Cites {
-    cannot: principles::CANNOT,
-    skip: principles::SKIP,
-    turn_first: principles::TURN_FIRST,
-    whole: numbers::ROUND,
-    round: numbers::ROUND,
-    negative: numbers::NEGATIVE,
-    undefined: numbers::NEGATIVE,
-    variable: numbers::VARIABLE,
-    priority: principles::PRIORITY,
-    pass: priority::ROUND,
-    all_pass: priority::ROUND,
-    after: priority::ROUND,
-    renew: zones::RENEW,
-    stay: zones::STAY,
-    stacks: zones::STACKS,
-    newest: zones::NEWEST,
-    reveal: information::SHOWN,
-    owners: zones::OWNERS,
-    stack: zones::ON_TOP,
-    order: trigger::ORDER,
-    may: trigger::MAY,
-    condition: trigger::CONDITION,
-    resolve: resolution::IN_ORDER,
-    pick: resolution::CHOICES,
-    search: resolution::CHOICES,
-    together: resolution::TOGETHER,
-    once: resolution::ONCE,
-    recheck: resolution::RECHECK,
-    over: ending::OVER,
-    rely: resolution::RELY,
-    resolves: resolution::RESOLVES,
-    independent: ability::INDEPENDENT,
-    nullify: target::LEGAL,
-    chose_none: target::CHOSE_NONE,
-    not_itself: target::NOT_ITSELF,
-    distinct: target::DISTINCT,
-    unfit: target::STILL_FITS,
-    negated: negation::DOES_NOTHING,
-    partly: effect::PARTLY,
-    draw: ending::DRAW,
-    win_and_lose: ending::WIN_AND_LOSE,
-    concede: ending::CONCEDE,
-    endless: ending::ENDLESS,
-    leave: loops::LEAVE,
-    contest: loops::CONTEST,
-    unstopped: loops::UNSTOPPED,
-    undo: illegal::UNDO,
-    refund: illegal::UNDO,
-    hush: illegal::UNDO,
-    again: illegal::AGAIN,
-    blank: ki::BLANK,
-    veil: ki::HIDDEN,
-    unveil: ki::UNVEILED,
-    retarget: retarget::LEGAL,
-    replace_choice: retarget::INSTEAD,
-    trigger: trigger::TRIGGER,
-    effect: continuous::CITES,
-    lid: plan::CITES,
-    show: trigger::FROM_HAND,
-    singly: zones::SINGLY,
-    up_to: zones::UP_TO,
-    not_found: information::NOT_FOUND,
-    open: information::OPEN,
-    ..Cites::UNNUMBERED
-};
-
 impl Citing for Dimension0 {
     fn condition_rule(condition: &Condition) -> Rule {
         if linkage::is_linkage(condition) { linkage::LINKED } else { Rule::UNNUMBERED }
@@ -99,11 +26,11 @@ impl Citing for Dimension0 {
         if ability.label == label::FROM_HAND { const { &[trigger::IN_HAND] } } else { zone_effect::rules(ability) }
     }
 
-    fn verb_cites(verb: Verb) -> &'static VerbCites {
+    fn verb_rules(verb: Verb) -> &'static VerbRules {
         match verb {
             verb::REMOVE => const { &zones::REMOVING },
             verb::REVEAL_PLAN => const { &zone_effect::TURNED_UP },
-            _ => const { &VerbCites::UNNUMBERED },
+            _ => const { &VerbRules::UNNUMBERED },
         }
     }
 

@@ -7,20 +7,31 @@ use crate::definitions::status::RELEASED;
 use crate::rules::cite;
 use crate::words::{number, price, zone};
 use duel::book::Counting;
+use duel::book::point::{ChapterPoints, NumberPoint};
 use duel::card::ability::Price;
 use duel::card::characteristics::Characteristics;
 use duel::card::pool::Card;
 use duel::engine::scratch::Scratch;
 use duel::ids::*;
 use duel::play::cost::source::{CurrencySource, Surplus};
+use duel::points;
 use duel::state::object::Object;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    NumberPoint::ChosenAreWhole => ROUND,
+    NumberPoint::RoundUp => ROUND,
+    NumberPoint::BelowZeroCountsAsZero => NEGATIVE,
+    NumberPoint::UndeterminedIsZero => NEGATIVE,
+    NumberPoint::VariableNamedByOwner => VARIABLE,
+};
 
 /// Fractions are rounded up; players choose whole numbers (1-2-1).
 pub(crate) const ROUND: Rule = cite!("1-2-1");
 /// A number below 0 counts as 0 except when it is changed further; an undefined variable is 0 (1-2-2).
 pub(crate) const NEGATIVE: Rule = cite!("1-2-2");
 /// The forbidden points of a deck add up to ten at most (1-2-4).
-pub(crate) const POINTS: Rule = cite!("1-2-4");
+pub(crate) const DECK_POINTS: Rule = cite!("1-2-4");
 /// A variable is chosen by the controller, unless something sets it (1-2-3-3).
 pub(crate) const VARIABLE: Rule = cite!("1-2-3-3");
 /// Energy of a colour is paid with cards of that colour (1-2-3-1).

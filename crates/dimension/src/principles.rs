@@ -1,7 +1,17 @@
 //! Part 1, chapter 1: principles.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ChoosingPoint, PriorityPoint, ResolutionPoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::CannotBeatsCan => CANNOT,
+    ResolutionPoint::ImpossibleIsSkipped => SKIP,
+    ChoosingPoint::TurnPlayerFirst => TURN_FIRST,
+    PriorityPoint::HolderActs => PRIORITY,
+};
 
 /// Only the player with priority plays cards or activates abilities (1-1-5).
 pub(crate) const PRIORITY: Rule = cite!("1-1-5");

@@ -2,7 +2,7 @@
 
 use crate::{Match, MatchOptions, MatchStage, Score};
 use duel::book::Vocabulary;
-use duel::book::cites::MatchCites;
+use duel::book::rule_sets::MatchRules;
 use duel::book::series::NextFirst;
 use duel::card::pool::CardPool;
 use duel::engine::any_duel::{AnyDuel, InMatch, Lab, Moment, Observed, Worded};
@@ -318,8 +318,8 @@ impl InMatch for Match {
     fn call_time(&mut self) -> Pending {
         Match::call_time(self)
     }
-    fn match_cites(&self) -> MatchCites {
-        self.duel.match_cites()
+    fn match_rules(&self) -> MatchRules {
+        self.duel.match_rules()
     }
     fn next_first(&self) -> NextFirst {
         self.duel.next_first()

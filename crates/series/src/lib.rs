@@ -2,7 +2,7 @@
 //!
 //! A [`Match`] proceeds like a duel: there is one question to one seat, or the outcome. Between duels it asks the
 //! players which cards come in from their sideboards, and the loser of the last duel who goes first, by the rules that
-//! the book names ([`MatchCites`]). A match implements [`AnyDuel`], so everything that plays, records or shows duels
+//! the book names ([`MatchRules`]). A match implements [`AnyDuel`], so everything that plays, records or shows duels
 //! works with matches.
 //!
 //! *Invariant:* no rule of a duel is here. A match passes its [`MatchTerms`] to the duel, and the book applies them.
@@ -43,7 +43,7 @@ pub use any_duel::SeriesDuel;
 pub use options::MatchOptions;
 pub use score::{DeckList, DuelResult, MatchStage, MatchState, Score, SideboardExchange};
 
-use duel::book::cites::MatchCites;
+use duel::book::rule_sets::MatchRules;
 use duel::book::series::NextFirst;
 use duel::engine::any_duel::AnyDuel;
 use duel::engine::question::{Outcome, Pending, Pick, Question, Topic};
@@ -130,7 +130,7 @@ impl Match {
 
     /// Concedes the whole match.
     pub fn concede_match(&mut self, seat: Seat) -> Pending {
-        let cites = self.duel.match_cites();
+        let cites = self.duel.match_rules();
         if !matches!(self.score.stage, MatchStage::Over(_)) && self.cite(cites.concede) {
             self.end_match(Some(seat.other()), cites.concede);
         }
@@ -157,7 +157,7 @@ impl Match {
                     asked => break asked,
                 },
                 MatchStage::Sideboarding(seat, exchange) => {
-                    let rule = self.duel.match_cites().sideboard;
+                    let rule = self.duel.match_rules().sideboard;
                     let list = self.score.lists[seat.index()].clone();
                     if exchange.is_complete() {
                         let list = list.after_exchange(&exchange);
@@ -179,7 +179,7 @@ impl Match {
                     break Pending::Question(Question { seat, topic: Topic::Sideboard, rule });
                 }
                 MatchStage::ChooseFirst => {
-                    let rule = self.duel.match_cites().loser_decides;
+                    let rule = self.duel.match_rules().loser_decides;
                     match self.seat_choosing_first() {
                         Some(seat) if self.cite(rule) => {
                             self.options.extend([Pick::Yes, Pick::No]);
@@ -219,7 +219,7 @@ impl Match {
             return;
         }
         if self.score.is_decided() {
-            let rule = self.duel.match_cites().won;
+            let rule = self.duel.match_rules().won;
             self.end_match(self.score.leader(), rule);
             return;
         }
@@ -229,7 +229,7 @@ impl Match {
     /// Decides the match by its score, after time was called and while no duel is played. In an elimination round
     /// without a leader, another duel follows. Returns true if the match is over.
     fn decide_on_time(&mut self) -> bool {
-        let MatchCites { no_next, score, .. } = self.duel.match_cites();
+        let MatchRules { no_next, score, .. } = self.duel.match_rules();
         let leader = self.score.leader();
         let contest = self.score.options.contest;
         match contest {
@@ -245,7 +245,7 @@ impl Match {
     fn start_undecided(&mut self) {
         let last = self.score.results.last().copied();
         let drawn = last.filter(|last| last.outcome.winner.is_none() && self.next_first_policy() == NextFirst::Loser);
-        let rule = self.duel.match_cites().after_draw;
+        let rule = self.duel.match_rules().after_draw;
         let first = drawn.and_then(|last| last.first).filter(|_| self.cite(rule));
         self.start_duel(first);
     }
@@ -255,7 +255,7 @@ impl Match {
         let MatchOptions { contest, timed, .. } = self.score.options;
         // If time was called before the duel, no turn is left to be played.
         let late = self.score.time_called;
-        let rule = self.duel.match_cites().score;
+        let rule = self.duel.match_rules().score;
         let last_turn = (late && self.cite(rule)).then_some(0);
         let terms = MatchTerms { first_player: first, contest, has_time_limit: timed, last_turn };
         let seed = self.score.dice.bits();

@@ -36,6 +36,9 @@ fn show(ledger: &RuleCoverage, rule: &RuleEntry) {
     for site in rule.sites {
         println!("    code    {site}");
     }
+    for site in rule.kernel {
+        println!("    kernel  {site}");
+    }
     for ruling in ledger.rulings_by_rule.get(rule.id).into_iter().flatten() {
         println!("    ruling  {}:{}", ruling.file, ruling.line);
     }

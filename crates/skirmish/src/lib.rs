@@ -15,7 +15,10 @@
 pub mod cards;
 pub mod rules;
 
-use duel::book::cites::{Cites, EffectCites, PlayCites, TriggerCites};
+use duel::book::point::{
+    ChoosingPoint, ContinuousPoint, EndingPoint, PointRules, PriorityPoint, ResolutionPoint, TriggerPoint, UndoPoint,
+};
+use duel::book::rule_sets::PlayRules;
 use duel::book::{
     Acting, Arbiter, Attaching, Choosing, Citing, Controlling, Counting, Course, Currency, Damaging, IllegalTargets,
     Layering, Moving, Orienting, Paying, Playing, Probing, Replacing, Revealing, RuleBook, Setup, TakeWaiting,
@@ -35,7 +38,7 @@ use duel::state::object::Slot;
 use duel::state::stack_item::{NO_ABILITY, StackItem};
 use duel::state::zone::ZoneSpec;
 use duel::state::{SetAside, State};
-use duel::{cite, need};
+use duel::{cite, need, points};
 use rules::*;
 
 /// The rule book of Skirmish.
@@ -53,24 +56,22 @@ impl RuleBook for Skirmish {
     const DAMAGE: Verb = verb::DAMAGE;
     const COUNT: Verb = verb::PUT;
     const CANCEL: Verb = verb::PUT;
-    const CITES: Cites = Cites {
-        cannot: cite!("1.2"),
-        resolve: cite!("1.2"),
-        concede: cite!("1.4"),
-        draw: cite!("1.4"),
-        endless: cite!("1.4"),
-        order: cite!("1.5"),
-        priority: cite!("2.3"),
-        pass: cite!("2.3"),
-        all_pass: cite!("2.3"),
-        stack: cite!("3.1"),
-        recheck: cite!("3.1"),
-        undo: cite!("3.1"),
-        play: PlayCites { choose: cite!("3.1"), pay: cite!("3.3"), ..PlayCites::UNNUMBERED },
-        trigger: TriggerCites { stacked: cite!("1.5"), ..TriggerCites::UNNUMBERED },
-        effect: EffectCites { constant: cite!("1.2"), ..EffectCites::UNNUMBERED },
-        ..Cites::UNNUMBERED
-    };
+    const POINTS: &'static PointRules = &PointRules::of(&[points! {
+        ResolutionPoint::CannotBeatsCan => cite!("1.2"),
+        ResolutionPoint::InWrittenOrder => cite!("1.2"),
+        ContinuousPoint::StaticAbilitiesApply => cite!("1.2"),
+        EndingPoint::Concede => cite!("1.4"),
+        EndingPoint::BothLose => cite!("1.4"),
+        EndingPoint::EndlessLoop => cite!("1.4"),
+        TriggerPoint::TakenInOrder => cite!("1.5"),
+        TriggerPoint::WaitUntilStacked => cite!("1.5"),
+        PriorityPoint::HolderActs => cite!("2.3"),
+        PriorityPoint::PassHandsOver => cite!("2.3"),
+        PriorityPoint::AllPass => cite!("2.3"),
+        PriorityPoint::OnTopOfTheStack => cite!("3.1"),
+        ChoosingPoint::IllegalIsLeftOut => cite!("3.1"),
+        UndoPoint::IllegalIsTakenBack => cite!("3.1"),
+    }]);
 }
 
 impl Course for Skirmish {
@@ -189,6 +190,8 @@ impl Acting for Skirmish {
 }
 
 impl Playing for Skirmish {
+    const PLAY_RULES: PlayRules = PlayRules { choose: cite!("3.1"), pay: cite!("3.3"), ..PlayRules::UNNUMBERED };
+
     /// A unit enters the field, a trick goes to the discard (3.4).
     fn on_resolved(cx: &mut Cx<Self>, item: &StackItem) {
         let Some(slot) = item.card.filter(|&slot| cx.state.object(slot).zone == STACK) else { return };

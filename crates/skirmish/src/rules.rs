@@ -5,7 +5,7 @@ use duel::engine::question::Topic;
 use duel::ids::*;
 
 const fn rule(id: &'static str, gist: &'static str) -> RuleEntry {
-    RuleEntry { id, kind: "behaviour", gist, sites: &[] }
+    RuleEntry { id, kind: "behaviour", gist, sites: &[], kernel: &[] }
 }
 
 /// The rules.

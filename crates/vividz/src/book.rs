@@ -1,9 +1,8 @@
 //! The answers of the rule book to the kernel; each one stands in the file of its chapter.
 
-use crate::citations;
 use crate::words::verb;
 use duel::book::RuleBook;
-use duel::book::cites::Cites;
+use duel::book::point::PointRules;
 use duel::engine::context::Cx;
 use duel::ids::*;
 
@@ -39,5 +38,27 @@ impl RuleBook for Vividz {
     const RECORD: Verb = verb::RECORD;
     const CANCEL: Verb = verb::PUT;
     const SHUFFLE: Option<Verb> = Some(verb::SHUFFLE);
-    const CITES: Cites = citations::CITES;
+    const POINTS: &'static PointRules = &PointRules::of(&[
+        crate::actions::becoming_exp::POINTS,
+        crate::actions::damage::POINTS,
+        crate::actions::revealing::POINTS,
+        crate::actions::shuffling::POINTS,
+        crate::actions::turning::POINTS,
+        crate::card::POINTS,
+        crate::ending::POINTS,
+        crate::information::POINTS,
+        crate::principles::POINTS,
+        crate::priority::POINTS,
+        crate::processing::ability::POINTS,
+        crate::processing::continuous::POINTS,
+        crate::processing::effect::POINTS,
+        crate::processing::last_known::POINTS,
+        crate::processing::playing::POINTS,
+        crate::processing::replacement::POINTS,
+        crate::processing::source::POINTS,
+        crate::processing::trigger::POINTS,
+        crate::rule_effect::condition::POINTS,
+        crate::turn::main_phase::POINTS,
+        crate::zones::POINTS,
+    ]);
 }

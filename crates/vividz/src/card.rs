@@ -3,9 +3,16 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{class, number};
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::card::pool::CardPool;
 use duel::ids::{Rule, Trait};
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::FaceDownIsBlank => FACE_UP,
+};
 
 /// The abilities of accounts and charas work only in the zone that they name (304.1a).
 pub(crate) const VALID: Rule = cite!("304.1a");

@@ -1,7 +1,18 @@
 //! Chapter 101: winning and losing.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, EndingPoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::EndsAtOnce => OVER,
+    EndingPoint::BothLose => DRAW,
+    EndingPoint::EndlessLoop => DRAW,
+    EndingPoint::Concede => CONCEDE,
+    EndingPoint::ConcessionIsNotReplaced => UNFORCED,
+};
 
 /// When one player has lost and the other has not, the game is over, and the other wins (101.2).
 pub(crate) const OVER: Rule = cite!("101.2");

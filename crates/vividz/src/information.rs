@@ -1,7 +1,17 @@
 //! Chapter 502: what cards are and how they lie.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, TriggerPoint, ZonePoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::GoesToOwnersOfEach => HOMES,
+    ZonePoint::FaceUpInPublic => FACES,
+    ZonePoint::PassingKeepsOrigin => ONWARD,
+    TriggerPoint::PassingKeepsOrigin => PASSING,
+};
 
 /// A card that passes through the temporary or the scout zone comes from the zone it was in before (502.2).
 pub(crate) const PASSING: Rule = cite!("502.2");

@@ -4,9 +4,26 @@ use crate::book::{Context, Vividz};
 use crate::processing::last_known;
 use crate::rules::cite;
 use crate::words::zone;
+use duel::book::point::{ChapterPoints, ChoosingPoint, KnowledgePoint, NumberPoint, ResolutionPoint, ZonePoint};
 use duel::book::{Controlling, Counting};
 use duel::card::characteristics::Orientation;
 use duel::ids::{Rule, Zone};
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::CannotBeatsCan => CANNOT,
+    ResolutionPoint::ImpossibleIsSkipped => SKIP,
+    NumberPoint::AsMuchAsPossible => AS_MANY,
+    NumberPoint::ZeroTimesIsNotDone => AS_MANY,
+    NumberPoint::UndeterminedIsZero => AS_MANY,
+    ChoosingPoint::TurnPlayerFirst => TURN_FIRST,
+    KnowledgePoint::SimultaneousPicksAreSecret => UNSEEN,
+    NumberPoint::ThisTurnIsAllOfIt => THIS_TURN,
+    KnowledgePoint::MayFailToFind => NOT_FOUND,
+    NumberPoint::ChosenAreWhole => WHOLE,
+    ZonePoint::GoesToOwner => OWNERS,
+};
 
 /// The impossible part of an instruction is left out, and the rest is done (102.3).
 pub(crate) const SKIP: Rule = cite!("102.3");

@@ -8,11 +8,22 @@ use crate::turn::{charge, main_phase};
 use crate::words::phase;
 use crate::{attack, rule_effect, setup};
 use duel::book::Acting;
+use duel::book::point::{ChapterPoints, EndingPoint, PriorityPoint, TriggerPoint};
 use duel::engine::context::Look;
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::Verdict;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::ProcessesFirst => PROCESSING,
+    PriorityPoint::HolderActs => PRIORITY,
+    EndingPoint::BreakableLoop => PRIORITY,
+    EndingPoint::ContestedLoop => PRIORITY,
+    TriggerPoint::WaitUntilStacked => ONE_TRIGGER,
+};
 
 /// Pre-priority processing comes before a player has priority (201.2).
 pub(crate) const PROCESSING: Rule = cite!("201.2");

@@ -9,14 +9,25 @@ use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use crate::{areas, connect, exp, principles};
 use duel::book::Moving;
+use duel::book::point::{ChapterPoints, ResolutionPoint, ZonePoint};
 use duel::card::ability::{CostObjects, CostPart};
 use duel::card::characteristics::Characteristics;
 use duel::card::filter::{Filter, Whose};
 use duel::event::{Event, Happening};
 use duel::ids::{Rule, Seat, Verb, Zone, Zones};
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::zone::ZoneSpec;
 use std::sync::LazyLock;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::NewObjectOnZoneChange => RENEW,
+    ResolutionPoint::OneAtATime => SINGLY,
+    ResolutionPoint::AskedBeforeEach => UP_TO,
+    ResolutionPoint::UpToIncludesNone => TAKE_NONE,
+    ZonePoint::ArriveTogether => AT_ONE_TIME,
+};
 
 /// The realm of missions: they stay the same objects in the same places (507.3).
 const MISSION_REALM: u8 = 1;

@@ -4,7 +4,7 @@ use super::turning;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::{CostObjects, CostPart, Op};
 use duel::card::amount::What;
 use duel::card::filter::SelfRef;
@@ -13,7 +13,7 @@ use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
 
 /// A banished card is put into the graveyard (1008.1).
-pub(crate) const BANISHING: VerbCites = VerbCites { does: cite!("1008.1"), ..VerbCites::UNNUMBERED };
+pub(crate) const BANISHING: VerbRules = VerbRules { does: cite!("1008.1"), ..VerbRules::UNNUMBERED };
 
 /// A player pays by banishing cards they control (1008.2), orbs of their own (1008.2a) and, where the cost names a
 /// card, stock of entities they control (1008.3), and by resting cards they control (1010.3).

@@ -3,9 +3,16 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::book::point::{ChapterPoints, ResolutionPoint};
 use duel::event::Cause;
 use duel::ids::Rule;
+use duel::points;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::NegatedDoesNothing => CANCELLED,
+};
 
 /// A cancelled card or ability leaves the chase zone (1019.1).
 pub(crate) const CANCELLED: Rule = cite!("1019.1");

@@ -7,14 +7,21 @@ use crate::zones;
 use crate::zones::field;
 use duel::book::Controlling;
 use duel::book::RuleBook;
-use duel::book::cites::VerbCites;
+use duel::book::point::{ChapterPoints, ControlPoint};
+use duel::book::rule_sets::VerbRules;
 use duel::event::Cause;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ControlPoint::MayBeGained => GAINING.does,
+};
 
 /// A player who gains control of an opponent's card controls it from then on (1016.1). The latest of several changes of
 /// control holds; when a temporary one ends, control falls to whoever has it without that effect (reading C26).
-pub(crate) const GAINING: VerbCites = VerbCites { does: cite!("1016.1"), ..VerbCites::UNNUMBERED };
+pub(crate) const GAINING: VerbRules = VerbRules { does: cite!("1016.1"), ..VerbRules::UNNUMBERED };
 
 /// The zone a card goes to when a player gains control of it; none if the player controls it already (1016.1).
 pub(crate) fn redirect_move(cx: &Context, slot: Slot, seat: Seat) -> Option<Zone> {
@@ -53,7 +60,7 @@ impl Controlling for Caster {
     const GAINS_CONTROL_FROM_OTHERS_ONLY: Option<Rule> = Some(GAINING.does);
 
     fn put_into_play_rule(_: &Context, _: Slot, named: bool) -> Rule {
-        if named { zones::OWNERS } else { Self::CITES.puts }
+        if named { zones::OWNERS } else { Self::rule(ControlPoint::PutterControls) }
     }
 
     fn changes_sides_with_control(cx: &Context, slot: Slot) -> bool {

@@ -4,7 +4,7 @@ use crate::book::{Context, proc};
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::Topic;
 use duel::engine::selection::CardSelection;
@@ -13,7 +13,7 @@ use duel::ids::{Rule, Seat};
 use duel::state::object::{ObjectRef, Slot};
 
 /// "When an orb is corrupted" triggers for each orb of one corrupting (1009.2).
-pub(crate) const CORRUPTING: VerbCites = VerbCites { many: cite!("1009.2"), ..VerbCites::UNNUMBERED };
+pub(crate) const CORRUPTING: VerbRules = VerbRules { many: cite!("1009.2"), ..VerbRules::UNNUMBERED };
 
 /// The question which orb is corrupted.
 pub(crate) const ORB: Topic = Topic::Book(6);

@@ -3,10 +3,19 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::verb;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::card::ability::{Ability, CostPart, Op};
 use duel::card::amount::Amount;
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::CountersOfANameAreAlike => ALIKE,
+    ZonePoint::CountersLostOnZoneChange => SHED,
+    ZonePoint::EnteringCountersAddUp => BEARING,
+};
 
 /// Counters of one name are identical, whatever put them there (1018.2b).
 pub(crate) const ALIKE: Rule = cite!("1018.2b");

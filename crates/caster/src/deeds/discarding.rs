@@ -3,14 +3,14 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::Op;
 use duel::card::amount::What;
 use duel::event::Happening;
 use duel::ids::Zones;
 
 /// A discarded card goes from a player's hand to that player's graveyard (1013.1).
-pub(crate) const DISCARDING: VerbCites = VerbCites { does: cite!("1013.1"), ..VerbCites::UNNUMBERED };
+pub(crate) const DISCARDING: VerbRules = VerbRules { does: cite!("1013.1"), ..VerbRules::UNNUMBERED };
 
 /// A discarded card goes to the graveyard of the player whose hand it leaves, whoever owns it (1013.1).
 pub(crate) fn stay(cx: &mut Context, from: usize) {

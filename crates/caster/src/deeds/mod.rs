@@ -24,13 +24,13 @@ pub(crate) mod turning;
 use crate::book::Context;
 use crate::tokens;
 use crate::words::verb;
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::Op;
 use duel::ids::Verb;
 use duel::state::stack_item::StackItem;
 
 /// The rules on a verb.
-pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
+pub(crate) fn cites(verb: Verb) -> &'static VerbRules {
     match verb {
         verb::BANISH => &banishing::BANISHING,
         verb::REST | verb::RECOVER | verb::REVERSE => &turning::TURNING,
@@ -41,7 +41,7 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbCites {
         verb::CORRUPT => &corrupting::CORRUPTING,
         verb::DISCARD => &discarding::DISCARDING,
         verb::CONTROL => &control::GAINING,
-        _ => const { &VerbCites::UNNUMBERED },
+        _ => const { &VerbRules::UNNUMBERED },
     }
 }
 

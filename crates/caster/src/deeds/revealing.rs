@@ -5,10 +5,19 @@ use crate::rules::cite;
 use crate::words::{mark, verb};
 use crate::zones::hidden;
 use duel::book::Revealing;
+use duel::book::point::{ChapterPoints, KnowledgePoint};
 use duel::card::characteristics::Characteristics;
 use duel::event::Happening;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    KnowledgePoint::RevealedToAll => SEEN,
+    KnowledgePoint::RevealedIsHiddenAgain => SEEN,
+    KnowledgePoint::KnownIsNotRevealedAgain => SEEN_ALREADY,
+};
 
 /// All players see a revealed card until the effect has resolved or the card changes zones (1004.1).
 pub(crate) const SEEN: Rule = cite!("1004.1");

@@ -2,7 +2,17 @@
 
 use crate::rules::cite;
 use crate::words::verb;
+use duel::book::point::{ChapterPoints, KnowledgePoint, ResolutionPoint};
 use duel::ids::{Rule, Verb};
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::Picks => CHOOSE,
+    ResolutionPoint::Searching => NEED_NOT_FIND,
+    KnowledgePoint::MayFailToFind => NEED_NOT_FIND,
+    KnowledgePoint::OpenMustBeFound => NEED_NOT_FIND,
+};
 
 /// A player told to choose among cards that all see has to choose (1012.1).
 pub(crate) const CHOOSE: Rule = cite!("1012.1");

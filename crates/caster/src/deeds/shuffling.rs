@@ -3,10 +3,19 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::book::point::{ChapterPoints, KnowledgePoint};
 use duel::card::ability::Op;
 use duel::event::{Event, Happening};
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    KnowledgePoint::ShufflingIsRandom => RANDOM,
+    KnowledgePoint::ShufflingTakesAll => ALL,
+    KnowledgePoint::ShufflingHides => UNSEEN,
+};
 
 /// Shuffling makes the order of cards random (1015.1).
 pub(crate) const RANDOM: Rule = cite!("1015.1");

@@ -4,14 +4,14 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::verb;
 use crate::zones::field;
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::characteristics::Orientation;
 use duel::event::{Cause, Event, Happening};
 use duel::ids::{Rule, Verbs};
 use duel::state::object::Slot;
 
 /// A rested, recovered or reversed card takes that position (1010.1).
-pub(crate) const TURNING: VerbCites = VerbCites { does: cite!("1010.1"), ..VerbCites::UNNUMBERED };
+pub(crate) const TURNING: VerbRules = VerbRules { does: cite!("1010.1"), ..VerbRules::UNNUMBERED };
 /// A card rested as a cost must be recovered and controlled by the paying player (1010.3).
 pub(crate) const OF_ONES_OWN: Rule = cite!("1010.3");
 

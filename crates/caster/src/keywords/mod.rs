@@ -18,7 +18,7 @@ mod vanity;
 
 use crate::book::Context;
 use crate::words::{keyword, label, mark, verb, zone};
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::card::ability::Ability;
 use duel::card::amount::Condition;
 use duel::card::characteristics::Orientation;
@@ -91,19 +91,19 @@ fn replacer(cx: &Context, pick: &Pick, label: Label) -> Option<(Slot, AbilityId)
 
 /// The rules of a triggered ability's keyword, Enter (1106.2) or Last Words (1107.2), and of the keyword that gave it,
 /// DCT or Vanity.
-pub(crate) fn keyword_cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
-    const fn of(label: Label, given: Rule) -> KeywordCites {
+pub(crate) fn keyword_rules(cx: &Context, item: &StackItem) -> &'static KeywordRules {
+    const fn of(label: Label, given: Rule) -> KeywordRules {
         let event = match label {
             label::ENTER => enter::ENTERS,
             label::LAST_WORDS => last_words::FALLS,
             _ => Rule::UNNUMBERED,
         };
-        KeywordCites { works: given, event, unmet: given }
+        KeywordRules { works: given, event, unmet: given }
     }
-    const fn row(given: Rule) -> [KeywordCites; 3] {
+    const fn row(given: Rule) -> [KeywordRules; 3] {
         [of(label::ENTER, given), of(label::LAST_WORDS, given), of(label::TRIGGERED, given)]
     }
-    const TABLE: [[KeywordCites; 3]; 3] = [row(Rule::UNNUMBERED), row(dct::GIVEN), row(vanity::ALONE)];
+    const TABLE: [[KeywordRules; 3]; 3] = [row(Rule::UNNUMBERED), row(dct::GIVEN), row(vanity::ALONE)];
     let ability = cx.pool.ability(item.ability);
     let given = match ability.condition.as_ref().map(condition_rule) {
         Some(dct::GIVEN) => 1,

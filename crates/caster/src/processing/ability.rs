@@ -4,12 +4,21 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
 use crate::zones::ZONES;
+use duel::book::point::{ChapterPoints, ResolutionPoint};
 use duel::card::ability::{Ability, Form};
 use duel::event::{Cause, Happening};
 use duel::ids::{AbilityId, Rule, Seat, Zone};
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::StackItem;
 use duel::state::zone::Visibility;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::AbilityByName => NAMED,
+    ResolutionPoint::AbilityOf => ABILITY_OF,
+    ResolutionPoint::EffectOf => EFFECT_OF,
+};
 
 /// Abilities with the same name are the same ability, and a text with that name means all that have it (901.1d).
 pub(crate) const NAMED: Rule = cite!("901.1d");

@@ -9,33 +9,29 @@ use crate::zones::field;
 use crate::{keywords, rule_process};
 use duel::book::Layering;
 use duel::book::audit::holds;
-use duel::book::cites::EffectCites;
+use duel::book::point::{ChapterPoints, ContinuousPoint};
 use duel::card::ability::{Ability, Change};
 use duel::card::characteristics::Characteristics;
 use duel::card::pool::CardPool;
 use duel::ids::*;
+use duel::points;
 
-/// The rules on continuous effects.
-pub(crate) const CITES: EffectCites = EffectCites {
-    printed: BEGINNING,
-    as_printed: cite!("909.6"),
-    counters: cite!("909.1f"),
-    apart: cite!("909.2"),
-    depend: cite!("909.3a"),
-    age: AGE,
-    together: AGE,
-    entered: VALID,
-    given: VALID,
-    begun: cite!("909.3b-ii"),
-    lock: cite!("909.3b-iii"),
-    enter: cite!("909.4"),
-    content: cite!("909.5"),
-    lapsed: cite!("909.7"),
-    replace: super::replacement::CHOSEN,
-    again: super::replacement::ONCE,
-    left_out: super::replacement::ONCE,
-    undone: super::replacement::UNDONE,
-    ..EffectCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ContinuousPoint::StartFromPrinted => BEGINNING,
+    ContinuousPoint::PrintedIsBeforeEffects => cite!("909.6"),
+    ContinuousPoint::CountersHaveALayer => cite!("909.1f"),
+    ContinuousPoint::SplitAcrossLayers => cite!("909.2"),
+    ContinuousPoint::Dependency => cite!("909.3a"),
+    ContinuousPoint::TimestampOrder => AGE,
+    ContinuousPoint::SimultaneousOrder => AGE,
+    ContinuousPoint::TimestampOfCard => VALID,
+    ContinuousPoint::TimestampOfGranted => VALID,
+    ContinuousPoint::TimestampOfResolved => cite!("909.3b-ii"),
+    ContinuousPoint::AffectedSetIsLocked => cite!("909.3b-iii"),
+    ContinuousPoint::ApplyToEntering => cite!("909.4"),
+    ContinuousPoint::BecomingReplaces => cite!("909.5"),
+    ContinuousPoint::LapsedBeforeItBegan => cite!("909.7"),
 };
 
 /// Continuous effects start from the printed card and its base abilities (909.1a).

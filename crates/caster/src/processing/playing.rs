@@ -9,17 +9,29 @@ use crate::processing::{ability, last_known};
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use crate::{card, keywords, principles, priority};
-use duel::book::cites::PlayCites;
+use duel::book::point::{ChapterPoints, ChoosingPoint, ReplacementPoint, ResolutionPoint, UndoPoint};
+use duel::book::rule_sets::PlayRules;
 use duel::book::{Choosing, IllegalTargets, Playing, audit};
 use duel::card::ability::{Ability, End, Price, WordClass};
 use duel::card::characteristics::Orientation;
 use duel::event::{Cause, Happening};
 use duel::ids::{COLOURS, Rule, Seat, Zone};
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::{NO_ABILITY, StackItem};
 
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::InWrittenOrder => CITES.text,
+    ResolutionPoint::Optional => CITES.text,
+    ChoosingPoint::IllegalIsLeftOut => CITES.recheck,
+    UndoPoint::IllegalIsTakenBack => CITES.rewind,
+    ChoosingPoint::NotItself => NOT_ITSELF,
+    ReplacementPoint::ReplacedPaymentCounts => PAID,
+};
+
 /// The steps of playing (903.2): modes, X, targets, divisions among them, cost, payment.
-pub(crate) const CITES: PlayCites = PlayCites {
+pub(crate) const CITES: PlayRules = PlayRules {
     mode: cite!("903.2c"),
     x: cite!("903.2d"),
     unpaid_x: cite!("903.2d-i"),
@@ -36,14 +48,14 @@ pub(crate) const CITES: PlayCites = PlayCites {
     text: cite!("903.3b"),
     vanish: trigger::UNPLAYED,
     leave_behind: trigger::LEFT,
-    ..PlayCites::UNNUMBERED
+    ..PlayRules::UNNUMBERED
 };
 
 /// The player of a card with Step Up decides first whether to step it up (903.2a).
 pub(crate) const STEPS_UP: Rule = cite!("903.2a");
 
 /// The rules of playing a conjure with a DCT effect.
-pub(crate) const WITH_DCT: PlayCites = PlayCites { mode_count: dct::PLAYED, ..CITES };
+pub(crate) const WITH_DCT: PlayRules = PlayRules { mode_count: dct::PLAYED, ..CITES };
 
 /// Puts a card into the chase zone and announces it. Begins a procedure.
 pub(crate) fn announce(cx: &mut Context, seat: Seat, slot: Slot, item: StackItem) {
@@ -158,7 +170,9 @@ pub(crate) fn can_be_carried_out(cx: &Context, seat: Seat, slot: Slot, item: &St
 }
 
 impl Playing for Caster {
-    fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
+    const PLAY_RULES: PlayRules = CITES;
+
+    fn play_rules(cx: &Context, item: &StackItem) -> &'static PlayRules {
         if keywords::adds_lines(cx, item) { &WITH_DCT } else { &CITES }
     }
 

@@ -4,11 +4,21 @@ use crate::book::{Caster, Context};
 use crate::keywords;
 use crate::rules::cite;
 use duel::book::RuleBook;
+use duel::book::point::{ChapterPoints, ReplacementPoint};
 use duel::book::{Arbiter, Replacing};
 use duel::card::ability::Ability;
 use duel::engine::question::Pick;
 use duel::ids::Rule;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ReplacementPoint::Ordered => CHOSEN,
+    ReplacementPoint::OncePerEvent => ONCE,
+    ReplacementPoint::OptionalMayBeDeclined => ONCE,
+    ReplacementPoint::ReplacedDidNotHappen => UNDONE,
+};
 
 /// The affected player, or the controller of the affected card, chooses the replacement that applies (910.2).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
@@ -26,7 +36,7 @@ impl Replacing for Caster {
     const REPLACES_ORIGINAL_EVENT_ONCE: bool = ONCE_FOR_ALL;
 
     fn replacement_order_rule(cx: &Context, offered: &[Pick]) -> Rule {
-        keywords::asks(cx, offered).unwrap_or(Self::CITES.effect.replace)
+        keywords::asks(cx, offered).unwrap_or(Self::rule(ReplacementPoint::Ordered))
     }
 
     fn still_has_keyword(cx: &Context, slot: Slot, ability: &Ability) -> bool {

@@ -4,9 +4,11 @@ use crate::book::{Caster, Context};
 use crate::keywords;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::book::cites::{KeywordCites, TriggerCites};
+use duel::book::point::{ChapterPoints, TriggerPoint};
+use duel::book::rule_sets::KeywordRules;
 use duel::book::{TakeWaiting, Triggering};
 use duel::ids::{Rule, Zone};
+use duel::points;
 use duel::state::stack_item::StackItem;
 
 /// A state trigger triggers as soon as its condition holds, unless it has triggered already (906.7a).
@@ -16,19 +18,18 @@ pub(crate) const UNPLAYED: Rule = cite!("906.4");
 /// A delayed triggered ability belongs to the card whose effect created it (906.6b).
 pub(crate) const LEFT: Rule = cite!("906.6b");
 
-/// The rules on triggering.
-pub(crate) const CITES: TriggerCites = TriggerCites {
-    automatic: cite!("906.1"),
-    counted: cite!("906.2"),
-    each: cite!("906.2"),
-    again: cite!("906.2"),
-    precede: cite!("906.3"),
-    anew: cite!("906.3a"),
-    forced: cite!("906.4"),
-    once: cite!("906.6a"),
-    state: cite!("906.7a"),
-    lost: cite!("906.8"),
-    ..TriggerCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::TriggerByThemselves => cite!("906.1"),
+    TriggerPoint::OnceMoreEachTime => cite!("906.2"),
+    TriggerPoint::OncePerEvent => cite!("906.2"),
+    TriggerPoint::AgainWhileWaiting => cite!("906.2"),
+    TriggerPoint::TurnPlayersFirst => cite!("906.3"),
+    TriggerPoint::LookAgainAfterEach => cite!("906.3a"),
+    TriggerPoint::MustBeUsed => cite!("906.4"),
+    TriggerPoint::DelayedOnce => cite!("906.6a"),
+    TriggerPoint::StateTriggerWaitsItsTurn => cite!("906.7a"),
+    TriggerPoint::UsedThoughSourceGone => cite!("906.8"),
 };
 
 /// All players see the cards of this zone.
@@ -41,8 +42,8 @@ impl Triggering for Caster {
     const RECHECKS_CONDITIONS: bool = false;
     const STATE_TRIGGERS_AT_ONCE: bool = STATES_AT_ONCE;
 
-    fn keyword_cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
-        keywords::keyword_cites(cx, item)
+    fn keyword_rules(cx: &Context, item: &StackItem) -> &'static KeywordRules {
+        keywords::keyword_rules(cx, item)
     }
 
     /// A moved card is read in the public zone, if only one of the two is public (906.5a); on the field, if it comes from

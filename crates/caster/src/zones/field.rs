@@ -7,6 +7,7 @@ use crate::words::{keyword, kind, mark, number, verb, zone};
 use crate::zones::moving;
 use crate::{keywords, principles, terms};
 use duel::book::Attaching;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::card::ability::End;
 use duel::card::characteristics::{Characteristics, Orientation};
 use duel::engine::frame::{Flow, Frame, Proc};
@@ -14,9 +15,15 @@ use duel::engine::question::Pick;
 use duel::engine::scratch::Scratch;
 use duel::event::{Event, Happening};
 use duel::ids::{Keywords, Kinds, Rule, Seat, Verb, Verbs, Zone};
+use duel::points;
 use duel::state::State;
 use duel::state::object::Slot;
 use duel::state::query::Reader;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::FaceDownIsBlank => BLANK,
+};
 
 /// Servant zones are public (307.2).
 pub(super) const SERVANTS_SEEN: Rule = cite!("307.2");

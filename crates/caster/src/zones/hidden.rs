@@ -4,8 +4,15 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::setup;
 use crate::words::{kind, zone};
+use duel::book::point::{ChapterPoints, ResolutionPoint};
 use duel::card::characteristics::Characteristics;
 use duel::ids::{Kinds, Rule, Seat, Zone};
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::OneAtATime => SINGLY,
+};
 
 /// Nobody sees the cards of a deck, whose order is kept (304.2).
 pub(super) const DECK: Rule = cite!("304.2");

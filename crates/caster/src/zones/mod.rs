@@ -14,11 +14,21 @@ use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use crate::{keywords, tokens};
 use duel::book::Moving;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::book::tokens::Tokens;
 use duel::event::{Event, Happening};
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::zone::ZoneSpec;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::NewObjectOnZoneChange => RENEW,
+    ZonePoint::SameObjectWithinRealm => RENEW,
+    ZonePoint::GoesToOwner => OWNERS,
+    ZonePoint::GoesToOwnersOfEach => OWNERS,
+};
 
 /// The realm of the field: a card that moves within the field remains the same card (302.3).
 const FIELD: u8 = 0;

@@ -5,7 +5,7 @@ use crate::book::Context;
 use crate::edition::Edition;
 use crate::rules::{Cited, cite};
 use crate::words::{label, mark, zone};
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::event::{Event, Happening};
 use duel::ids::{Mark, Rule};
 
@@ -17,10 +17,10 @@ pub(crate) const GONE: Cited = cite!(s "15.2.6.5");
 impl<E: Edition> Crystal<E> {
     /// A Backup whose Assist is used gives itself up when it enters (S 15.2.6.2); otherwise nothing triggers (S
     /// 15.2.6.4).
-    pub(crate) const ASSIST: &'static KeywordCites = &KeywordCites {
+    pub(crate) const ASSIST: &'static KeywordRules = &KeywordRules {
         event: cite!(s "15.2.6.2").of::<E>(),
         unmet: cite!(s "15.2.6.4").of::<E>(),
-        ..KeywordCites::UNNUMBERED
+        ..KeywordRules::UNNUMBERED
     };
 }
 

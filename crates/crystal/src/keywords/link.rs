@@ -5,20 +5,20 @@ use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::rules::cite;
 use crate::words::label;
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::card::ability::Op;
 use duel::state::stack_item::NO_ABILITY;
 
 impl<E: Edition> Crystal<E> {
     /// Link triggers when its Forward enters the field (S 15.2.5.1).
-    const LINK: &'static KeywordCites =
-        &KeywordCites { event: cite!(s "15.2.5.1").of::<E>(), ..KeywordCites::UNNUMBERED };
+    const LINK: &'static KeywordRules =
+        &KeywordRules { event: cite!(s "15.2.5.1").of::<E>(), ..KeywordRules::UNNUMBERED };
     /// It also triggers when the Forward enters by another Link (S 15.2.5.3).
-    const LINKED: &'static KeywordCites = &KeywordCites { works: cite!(s "15.2.5.3").of::<E>(), ..*Self::LINK };
+    const LINKED: &'static KeywordRules = &KeywordRules { works: cite!(s "15.2.5.3").of::<E>(), ..*Self::LINK };
 }
 
 /// The rules by which a Link triggers: on entering, also by another Link.
-pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>) -> &'static KeywordCites {
+pub(crate) fn keyword_rules<E: Edition>(cx: &Context<E>) -> &'static KeywordRules {
     let text = cx.state.resolving.last().filter(|item| item.ability != NO_ABILITY);
     let linked = text.is_some_and(|item| cx.pool.ability(item.ability).label == label::LINK);
     if linked { Crystal::<E>::LINKED } else { Crystal::<E>::LINK }

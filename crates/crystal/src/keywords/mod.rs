@@ -33,18 +33,28 @@ pub mod warp;
 
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{keyword, kind, label, mark, verb};
 use crate::{Crystal, definitions};
 use duel::book::Revealing;
-use duel::book::cites::{KeywordCites, VerbCites};
+use duel::book::point::{KnowledgePoint, ResolutionPoint};
+use duel::book::rule_sets::{KeywordRules, VerbRules};
 use duel::card::ability::Op;
 use duel::card::amount::Condition;
 use duel::card::characteristics::Orientation;
 use duel::ids::{Label, Rule, Verb};
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::query::Scope;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::Searching => SEARCH,
+    KnowledgePoint::MayFailToFind => NOT_FOUND,
+    KnowledgePoint::ShufflingIsRandom => SHUFFLE,
+};
 
 /// Shuffling makes the order of cards unknown to both players (15.1.1.6.1).
 pub(crate) const SHUFFLE: Cited = cite!("15.1.1.6.1");
@@ -105,21 +115,21 @@ pub(crate) fn can_turn_as_it_lies<E: Edition>(cx: &Context<E>, slot: Slot, to: O
 /// A broken card goes from the field to its owner's Break Zone (15.1.1.3.1).
 ///
 /// A card that goes there without being broken by that word is not broken (15.1.1.3.2).
-pub(crate) fn verb_cites<E: Edition>(verb: Verb) -> &'static VerbCites {
-    if verb == verb::BREAK { Crystal::<E>::BREAKING } else { const { &VerbCites::UNNUMBERED } }
+pub(crate) fn verb_rules<E: Edition>(verb: Verb) -> &'static VerbRules {
+    if verb == verb::BREAK { Crystal::<E>::BREAKING } else { const { &VerbRules::UNNUMBERED } }
 }
 
 impl<E: Edition> Crystal<E> {
     /// Breaking (15.1.1.3.1), and nothing else that moves a card there (15.1.1.3.2).
-    const BREAKING: &'static VerbCites = &VerbCites {
+    const BREAKING: &'static VerbRules = &VerbRules {
         does: cite!("15.1.1.3.1").of::<E>(),
         only: cite!("15.1.1.3.2").of::<E>(),
-        ..VerbCites::UNNUMBERED
+        ..VerbRules::UNNUMBERED
     };
 
     /// A card has the ability behind Damage N while its controller has received that much damage (F 15.2.6.2).
-    const OF_DAMAGE: &'static KeywordCites =
-        &KeywordCites { works: cite!(f "15.2.6.2").of::<E>(), ..KeywordCites::UNNUMBERED };
+    const OF_DAMAGE: &'static KeywordRules =
+        &KeywordRules { works: cite!(f "15.2.6.2").of::<E>(), ..KeywordRules::UNNUMBERED };
 }
 
 fn has<E: Edition>(cx: &Context<E>, slot: Slot, word: duel::ids::Keyword) -> bool {
@@ -189,15 +199,15 @@ pub(crate) fn condition_rule<E: Edition>(condition: &Condition) -> Rule {
 
 /// The rules of the keyword that a triggered ability is part of: Damage N (F 15.2.6.2), Warp (F 15.2.7), Level Up
 /// (S 15.2.4), Link (S 15.2.5), Assist (S 15.2.6) or Overdrive (S 15.2.9).
-pub(crate) fn keyword_cites<E: Edition>(cx: &Context<E>, item: &StackItem) -> &'static KeywordCites {
+pub(crate) fn keyword_rules<E: Edition>(cx: &Context<E>, item: &StackItem) -> &'static KeywordRules {
     let ability = cx.pool.ability(item.ability);
     match (ability.label, &ability.condition) {
         (label::LEVEL_UP, _) => Crystal::<E>::LEVEL_UP,
-        (label::LINK, _) => link::keyword_cites(cx),
+        (label::LINK, _) => link::keyword_rules(cx),
         (label::OVERDRIVE, _) => Crystal::<E>::OVERDRIVEN,
         (label::ASSIST, _) => Crystal::<E>::ASSIST,
         (_, Some(condition)) if condition.existence_condition().is_some() => Crystal::<E>::OF_DAMAGE,
-        _ => warp::keyword_cites::<E>(ability).unwrap_or(const { &KeywordCites::UNNUMBERED }),
+        _ => warp::keyword_rules::<E>(ability).unwrap_or(const { &KeywordRules::UNNUMBERED }),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::book::Context;
 use crate::edition::Edition;
 use crate::rules::{Cited, cite};
 use crate::words::label;
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::card::ability::Ability;
 use duel::ids::Rule;
 use duel::state::stack_item::StackItem;
@@ -17,10 +17,10 @@ const TOGETHER: Cited = cite!(s "15.2.9.4");
 
 impl<E: Edition> Crystal<E> {
     /// The Character has the auto-ability if the cost was paid, and only then (S 15.2.9.3).
-    pub(super) const OVERDRIVEN: &'static KeywordCites = &KeywordCites {
+    pub(super) const OVERDRIVEN: &'static KeywordRules = &KeywordRules {
         event: cite!(s "15.2.9.3").of::<E>(),
         unmet: cite!(s "15.2.9.3").of::<E>(),
-        ..KeywordCites::UNNUMBERED
+        ..KeywordRules::UNNUMBERED
     };
 }
 

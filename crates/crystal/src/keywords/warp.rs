@@ -6,7 +6,7 @@ use crate::edition::{Edition, Obeys};
 use crate::playing::{WARP, in_main_phase};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
-use duel::book::cites::{KeywordCites, PlayCites};
+use duel::book::rule_sets::{KeywordRules, PlayRules};
 use duel::card::ability::{Ability, Cost, End, EventPattern, Form, Op, Trigger};
 use duel::card::amount::{Amount, Condition, What};
 use duel::card::filter::{Cmp, Filter, Whose};
@@ -26,13 +26,13 @@ const REMOVED: Zones = Zones::of(&[zone::REMOVED]);
 
 impl<E: Edition> Crystal<E> {
     /// The rules on paying for Warp (F 15.2.7.3).
-    pub(crate) const WARP: &'static PlayCites =
-        &PlayCites { pay: cite!(f "15.2.7.3").of::<E>(), ..PlayCites::UNNUMBERED };
+    pub(crate) const WARP: &'static PlayRules =
+        &PlayRules { pay: cite!(f "15.2.7.3").of::<E>(), ..PlayRules::UNNUMBERED };
 
     /// A Warp counter comes off a removed card as its owner's main phase 1 begins (F 15.2.7.1.2, 15.2.7.4).
     ///
     /// Without counters nothing triggers (F 15.2.7.5.2).
-    const COUNTING: &'static KeywordCites = &KeywordCites {
+    const COUNTING: &'static KeywordRules = &KeywordRules {
         works: cite!(f "15.2.7.1.2").of::<E>(),
         event: cite!(f "15.2.7.4").of::<E>(),
         unmet: cite!(f "15.2.7.5.2").of::<E>(),
@@ -40,10 +40,10 @@ impl<E: Edition> Crystal<E> {
 
     /// While the card is removed (F 15.2.7.1.2), it is put onto the field when its last Warp counter is removed (F
     /// 15.2.7.5).
-    const ARRIVING: &'static KeywordCites = &KeywordCites {
+    const ARRIVING: &'static KeywordRules = &KeywordRules {
         works: cite!(f "15.2.7.1.2").of::<E>(),
         event: cite!(f "15.2.7.5").of::<E>(),
-        ..KeywordCites::UNNUMBERED
+        ..KeywordRules::UNNUMBERED
     };
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn is_leaving<E: Edition>(cx: &Context<E>, item: &StackItem) -> bool 
 }
 
 /// The rules by which an ability triggers, if it is one of Warp's.
-pub(crate) fn keyword_cites<E: Edition>(ability: &Ability) -> Option<&'static KeywordCites> {
+pub(crate) fn keyword_rules<E: Edition>(ability: &Ability) -> Option<&'static KeywordRules> {
     match &ability.form {
         Form::Triggered(Trigger { on: EventPattern::Deed(verb::BEGIN_MAIN_1), .. }) if ability.works_in == REMOVED => {
             Some(Crystal::<E>::COUNTING)
@@ -104,7 +104,7 @@ pub(crate) fn keyword_cites<E: Edition>(ability: &Ability) -> Option<&'static Ke
 pub(crate) fn stays_removed<E: Edition>(cx: &Context<E>) -> bool {
     let arrives = |item: &StackItem| {
         item.ability != NO_ABILITY
-            && keyword_cites::<E>(cx.pool.ability(item.ability))
+            && keyword_rules::<E>(cx.pool.ability(item.ability))
                 .is_some_and(|cites| cites.event == Crystal::<E>::ARRIVING.event)
     };
     !cx.state.resolving.last().is_some_and(arrives) || cx.obeys(cite!(f "15.2.7.5.1"))

@@ -6,10 +6,12 @@ use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::keywords::{self, Usage, from_hand};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{kind, label, verb, zone};
-use duel::book::cites::PlayCites;
+use duel::book::point::ResolutionPoint;
+use duel::book::rule_sets::PlayRules;
 use duel::card::ability::{Ability, CostObjects, CostPart, Form};
 use duel::card::characteristics::Orientation;
 use duel::engine::question::Pick;
@@ -17,14 +19,20 @@ use duel::engine::refusal::{Decide, Verdict};
 use duel::event::{Cause, Happening};
 use duel::ids::{AbilityId, Kinds, Rule, Seat, Zones};
 use duel::need;
+use duel::points;
 use duel::state::AbilityUse;
 use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
 use duel::state::zone::Visibility;
 
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::OutlivesItsSource => OUTLIVES,
+};
+
 impl<E: Edition> Crystal<E> {
     /// The rules on using an action ability, step by step (F 11.6.2.1 to 11.6.12; S 11.7.2.1.1).
-    pub(crate) const ACTION: &'static PlayCites = &PlayCites {
+    pub(crate) const ACTION: &'static PlayRules = &PlayRules {
         declare: cite!(f "11.6.4", s "11.7.4").of::<E>(),
         choose: cite!(f "11.6.5").of::<E>(),
         mode: cite!(f "11.6.6", s "11.7.5").of::<E>(),
@@ -41,13 +49,13 @@ impl<E: Edition> Crystal<E> {
         done: cite!(f "11.6.11", s "11.7.10").of::<E>(),
         recheck: cite!(f "11.6.12").of::<E>(),
         leave_behind: auto::LEFT_BY_ABILITY.of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 }
 
 impl<E: Edition> Crystal<E> {
     /// The rules on using a special ability, step by step (F 11.7.2.1 to 11.7.12; S 11.8.2.1.1).
-    pub(crate) const SPECIAL: &'static PlayCites = &PlayCites {
+    pub(crate) const SPECIAL: &'static PlayRules = &PlayRules {
         declare: cite!(f "11.7.4", s "11.8.4").of::<E>(),
         choose: cite!(f "11.7.5").of::<E>(),
         mode: cite!(f "11.7.6", s "11.8.5").of::<E>(),
@@ -64,7 +72,7 @@ impl<E: Edition> Crystal<E> {
         done: cite!(f "11.7.11", s "11.8.10").of::<E>(),
         recheck: cite!(f "11.7.12").of::<E>(),
         leave_behind: auto::LEFT_BY_ABILITY.of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 }
 
@@ -224,7 +232,7 @@ pub(super) fn begin<E: Edition>(cx: &mut Context<E>, seat: Seat, slot: Slot, ind
     let Some(id) = cx.state.ability_at(cx.pool, slot, index) else { return };
     let object = cx.state.object_ref(slot);
     let item = StackItem::new(id, object, seat);
-    let cites = super::play_cites(cx, &item);
+    let cites = super::play_rules(cx, &item);
     if !cx.cite(cites.declare) {
         return;
     }

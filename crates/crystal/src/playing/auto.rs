@@ -3,16 +3,37 @@
 use crate::book::Context;
 use crate::edition::Edition;
 use crate::keywords::party;
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::zone;
 use crate::{Crystal, definitions, keywords};
-use duel::book::cites::{KeywordCites, PlayCites, TriggerCites};
+use duel::book::point::{ResolutionPoint, TriggerPoint};
+use duel::book::rule_sets::{KeywordRules, PlayRules};
 use duel::book::{TakeWaiting, Triggering};
 use duel::card::ability::Trigger;
 use duel::event::Event;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::ObjectRef;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::TakenInOrder => ORDER,
+    ResolutionPoint::Optional => MAY,
+    TriggerPoint::AtAnyTime => cite!(f "11.8.3", s "11.9.3"),
+    TriggerPoint::ControllerOfSource => cite!(f "11.8.5", s "11.9.5"),
+    TriggerPoint::OncePerEvent => cite!(f "11.8.6", s "11.9.6"),
+    TriggerPoint::ConditionWhenTriggering => cite!(f "11.8.13", s "11.9.13"),
+    TriggerPoint::ReplacedDoesNotTrigger => cite!(f "11.8.15", s "11.9.15"),
+    TriggerPoint::FoundWhereItWent => cite!(f "11.8.16.1", s "11.9.16.1"),
+    TriggerPoint::NotFoundWhenHidden => cite!(f "11.8.16.2", s "11.9.16.2"),
+    TriggerPoint::SeesSimultaneousArrivals => cite!(f "11.8.16.2.1", s "11.9.16.2.1"),
+    TriggerPoint::DelayedNotRetroactive => cite!(f "11.8.17.1", s "11.9.17.1"),
+    TriggerPoint::DelayedOnce => cite!(f "11.8.17.2", s "11.9.17.2"),
+    TriggerPoint::DelayedFollowsObjects => cite!(f "11.8.17.3", s "11.9.17.3"),
+    TriggerPoint::StateTriggerWaitsItsTurn => cite!(f "11.8.18", s "11.9.18"),
+};
 
 /// All triggered abilities go onto the stack before a player gets priority (F 11.8.7; S 11.9.7).
 ///
@@ -28,7 +49,7 @@ pub(crate) const VANISHES: Cited = cite!(s "11.9.4");
 
 impl<E: Edition> Crystal<E> {
     /// The rules on putting an auto-ability onto the stack, step by step (F 11.8.8 to 11.8.19; S 11.9.8).
-    pub(crate) const AUTO: &'static PlayCites = &PlayCites {
+    pub(crate) const AUTO: &'static PlayRules = &PlayRules {
         choose: cite!(f "11.8.9").of::<E>(),
         mode: cite!(f "11.8.10").of::<E>(),
         mode_count: cite!(f "11.8.10.1").of::<E>(),
@@ -43,7 +64,7 @@ impl<E: Edition> Crystal<E> {
         no_mode: cite!(f "11.8.10.2").of::<E>(),
         refer: cite!(f "11.8.8", s "11.9.8").of::<E>(),
         leave_behind: LEFT_BY_ABILITY.of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 }
 
@@ -51,8 +72,8 @@ impl<E: Edition> Crystal<E> {
     /// The card of a field ability is the source of the delayed abilities that its replacement effect creates.
     ///
     /// The card's controller at that time controls them (F 11.8.17.6; S 11.9.17.6).
-    pub(crate) const REPLACEMENT: &'static PlayCites =
-        &PlayCites { leave_behind: cite!(f "11.8.17.6", s "11.9.17.6").of::<E>(), ..*Crystal::<E>::AUTO };
+    pub(crate) const REPLACEMENT: &'static PlayRules =
+        &PlayRules { leave_behind: cite!(f "11.8.17.6", s "11.9.17.6").of::<E>(), ..*Crystal::<E>::AUTO };
 }
 
 /// A Summon is the source of the delayed abilities it creates.
@@ -64,30 +85,11 @@ pub(crate) const LEFT_BY_SUMMON: Cited = cite!(f "11.8.17.4", s "11.9.17.4");
 /// The ability's controller at that time controls them (F 11.8.17.5; S 11.9.17.5).
 pub(crate) const LEFT_BY_ABILITY: Cited = cite!(f "11.8.17.5", s "11.9.17.5");
 
-impl<E: Edition> Crystal<E> {
-    /// The rules on when and how often auto-abilities trigger (F 11.8.3 to 11.8.18; S 11.9.3 to 11.9.18).
-    pub(crate) const TRIGGER: TriggerCites = TriggerCites {
-        any_time: cite!(f "11.8.3", s "11.9.3").of::<E>(),
-        control: cite!(f "11.8.5", s "11.9.5").of::<E>(),
-        each: cite!(f "11.8.6", s "11.9.6").of::<E>(),
-        condition: cite!(f "11.8.13", s "11.9.13").of::<E>(),
-        real: cite!(f "11.8.15", s "11.9.15").of::<E>(),
-        moved: cite!(f "11.8.16.1", s "11.9.16.1").of::<E>(),
-        hidden: cite!(f "11.8.16.2", s "11.9.16.2").of::<E>(),
-        arrive: cite!(f "11.8.16.2.1", s "11.9.16.2.1").of::<E>(),
-        not_before: cite!(f "11.8.17.1", s "11.9.17.1").of::<E>(),
-        once: cite!(f "11.8.17.2", s "11.9.17.2").of::<E>(),
-        follow: cite!(f "11.8.17.3", s "11.9.17.3").of::<E>(),
-        state: cite!(f "11.8.18", s "11.9.18").of::<E>(),
-        ..TriggerCites::UNNUMBERED
-    };
-}
-
 impl<E: Edition> Triggering for Crystal<E> {
     const WAITING_TRIGGERS: TakeWaiting = TRIGGERS;
 
-    fn keyword_cites(cx: &Context<E>, item: &StackItem) -> &'static KeywordCites {
-        keywords::keyword_cites(cx, item)
+    fn keyword_rules(cx: &Context<E>, item: &StackItem) -> &'static KeywordRules {
+        keywords::keyword_rules(cx, item)
     }
 
     fn co_sources(cx: &Context<E>, event: &Event, each: &mut dyn FnMut(ObjectRef)) {

@@ -9,7 +9,7 @@ use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{element, kind, verb};
 use crate::zones::{Beside, check_entering};
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::engine::refusal::Verdict;
 use duel::event::{Cause, Happening};
 use duel::ids::{Colours, Rule, Seat};
@@ -19,7 +19,7 @@ use duel::state::stack_item::{NO_ABILITY, StackItem};
 
 impl<E: Edition> Crystal<E> {
     /// The rules on casting a Character, step by step (F 11.4.2 to 11.4.8; S 11.3.2 to 11.3.8).
-    pub(crate) const CHARACTER: &'static PlayCites = &PlayCites {
+    pub(crate) const CHARACTER: &'static PlayRules = &PlayRules {
         declare: cite!(f "11.4.2", s "11.3.2").of::<E>(),
         choose: cite!(f "11.4.5", s "11.3.5").of::<E>(),
         mode: cite!(f "11.4.3", s "11.3.3").of::<E>(),
@@ -30,7 +30,7 @@ impl<E: Edition> Crystal<E> {
         pay: cite!(f "11.4.7", s "11.3.7").of::<E>(),
         surplus: cite!(f "11.4.6.1.4", s "11.3.6.1.1").of::<E>(),
         done: cite!(f "11.4.8", s "11.3.8").of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 }
 
@@ -42,7 +42,7 @@ pub(crate) const BY_EFFECT: Cited = cite!(f "11.4.1.1", s "2.1");
 /// Characters, Items and Formations are played alike.
 pub(crate) struct Group {
     /// The rules of the steps.
-    pub steps: &'static PlayCites,
+    pub steps: &'static PlayRules,
     /// The turn player plays them in a main phase.
     pub time: Rule,
     /// Nobody can respond, even at an unusual time.

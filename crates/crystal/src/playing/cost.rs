@@ -187,7 +187,7 @@ impl<E: Edition> Paying for Crystal<E> {
         if item.card.is_none() && item.ability == NO_ABILITY {
             return attack::fee_rule(cx);
         }
-        overdrive::pay_rule(cx, item).unwrap_or_else(|| playing::play_cites(cx, item).pay)
+        overdrive::pay_rule(cx, item).unwrap_or_else(|| playing::play_rules(cx, item).pay)
     }
 
     fn lent_cost_rule(ability: &Ability) -> Rule {

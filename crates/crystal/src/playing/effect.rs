@@ -2,41 +2,39 @@
 
 use crate::edition::Edition;
 use crate::playing::ability::SETS_POWER;
+use crate::rules::ChapterPoints;
 use crate::rules::cite;
 use crate::words::{keyword, label, number};
 use crate::{Crystal, playing};
-use duel::book::cites::EffectCites;
+use duel::book::point::{ContinuousPoint, ReplacementPoint};
 use duel::book::{Arbiter, Layering, Replacing};
 use duel::card::ability::{Ability, Change, Form, StaticEffect};
 use duel::ids::*;
+use duel::points;
 
-impl<E: Edition> Crystal<E> {
-    /// The rules on field abilities, continuous effects and replacement effects (F 11.9.1 to 11.9.3, 11.12.4.1 to
-    /// 11.12.5.7; S 11.10.1, 11.10.4, 11.13.4.1, 11.13.5.7).
-    pub(crate) const EFFECTS: EffectCites = EffectCites {
-        constant: cite!(f "11.9.1", s "11.10.1").of::<E>(),
-        enter: cite!(f "11.9.2", s "11.10.3").of::<E>(),
-        unstacked: cite!(f "11.9.3", s "11.10.4").of::<E>(),
-        last: cite!(f "11.12.4.1", s "11.13.4.1").of::<E>(),
-        lock: cite!(f "11.12.4.2", s "11.13.4.2").of::<E>(),
-        value: cite!(f "11.12.4.3", s "11.13.4.3").of::<E>(),
-        remain: cite!(f "11.12.4.4", s "11.13.4.4").of::<E>(),
-        reach: cite!(f "11.12.4.5", s "11.13.4.5").of::<E>(),
-        layers: cite!(f "11.12.4.6", s "11.13.4.6").of::<E>(),
-        own_first: cite!(f "11.12.4.7", s "11.13.4.7").of::<E>(),
-        given: cite!(f "11.12.4.8", s "11.13.4.8").of::<E>(),
-        begun: cite!(f "11.12.4.9", s "11.13.4.9").of::<E>(),
-        entered: cite!(f "11.12.4.10", s "11.13.4.10").of::<E>(),
-        together: cite!(f "11.12.4.11", s "11.13.4.11").of::<E>(),
-        depend: cite!(f "11.12.4.13", s "11.13.4.13").of::<E>(),
-        existing: cite!(f "11.12.5.3", s "11.13.5.3").of::<E>(),
-        undone: cite!(f "11.12.5.4", s "11.13.5.4").of::<E>(),
-        again: cite!(f "11.12.5.5", s "11.13.5.5").of::<E>(),
-        own: cite!(f "11.12.5.6", s "11.13.5.6").of::<E>(),
-        replace: cite!(f "11.12.5.7", s "11.13.5.7").of::<E>(),
-        ..EffectCites::UNNUMBERED
-    };
-}
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ContinuousPoint::StaticAbilitiesApply => cite!(f "11.9.1", s "11.10.1"),
+    ContinuousPoint::ApplyToEntering => cite!(f "11.9.2", s "11.10.3"),
+    ContinuousPoint::DoNotUseTheStack => cite!(f "11.9.3", s "11.10.4"),
+    ContinuousPoint::LastAsStated => cite!(f "11.12.4.1", s "11.13.4.1"),
+    ContinuousPoint::AffectedSetIsLocked => cite!(f "11.12.4.2", s "11.13.4.2"),
+    ContinuousPoint::ValuesAreLocked => cite!(f "11.12.4.3", s "11.13.4.3"),
+    ContinuousPoint::StaticLastsWhileThere => cite!(f "11.12.4.4", s "11.13.4.4"),
+    ContinuousPoint::ReachesNewcomers => cite!(f "11.12.4.5", s "11.13.4.5"),
+    ContinuousPoint::InLayers => cite!(f "11.12.4.6", s "11.13.4.6"),
+    ContinuousPoint::OwnSourceFirst => cite!(f "11.12.4.7", s "11.13.4.7"),
+    ContinuousPoint::TimestampOfGranted => cite!(f "11.12.4.8", s "11.13.4.8"),
+    ContinuousPoint::TimestampOfResolved => cite!(f "11.12.4.9", s "11.13.4.9"),
+    ContinuousPoint::TimestampOfCard => cite!(f "11.12.4.10", s "11.13.4.10"),
+    ContinuousPoint::SimultaneousOrder => cite!(f "11.12.4.11", s "11.13.4.11"),
+    ContinuousPoint::Dependency => cite!(f "11.12.4.13", s "11.13.4.13"),
+    ReplacementPoint::MustExistBefore => cite!(f "11.12.5.3", s "11.13.5.3"),
+    ReplacementPoint::ReplacedDidNotHappen => cite!(f "11.12.5.4", s "11.13.5.4"),
+    ReplacementPoint::OncePerEvent => cite!(f "11.12.5.5", s "11.13.5.5"),
+    ReplacementPoint::OwnFirst => cite!(f "11.12.5.6", s "11.13.5.6"),
+    ReplacementPoint::Ordered => cite!(f "11.12.5.7", s "11.13.5.7"),
+};
 
 /// An ability that gives its card another name works in every zone, also while removed from the game (S 11.10.2).
 pub(crate) fn works_here_rules<E: Edition>(ability: &Ability) -> &'static [Rule] {

@@ -6,7 +6,7 @@ use crate::edition::{Edition, Obeys};
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, verb, zone};
 use crate::{Crystal, card, zones};
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::engine::refusal::Verdict;
 use duel::event::Cause;
 use duel::ids::{Seat, Zone};
@@ -16,7 +16,7 @@ use duel::state::stack_item::StackItem;
 
 impl<E: Edition> Crystal<E> {
     /// The rules on playing a Formation, step by step (S 11.5.2 to 11.5.9).
-    pub(crate) const FORMATION: &'static PlayCites = &PlayCites {
+    pub(crate) const FORMATION: &'static PlayRules = &PlayRules {
         declare: cite!(s "11.5.2").of::<E>(),
         choose: cite!(s "11.5.5").of::<E>(),
         mode: cite!(s "11.5.3").of::<E>(),
@@ -27,7 +27,7 @@ impl<E: Edition> Crystal<E> {
         pay: cite!(s "11.5.7").of::<E>(),
         surplus: cite!(s "11.5.6.1.1").of::<E>(),
         done: cite!(s "11.5.9").of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 
     /// The rules on playing Formations (S 11.5).

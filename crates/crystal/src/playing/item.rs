@@ -9,7 +9,7 @@ use crate::rules::{Cited, cite};
 use crate::words::{kind, verb, zone};
 use crate::{Crystal, card};
 use duel::book::Attaching;
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::{Decide, Verdict};
@@ -23,7 +23,7 @@ use duel::state::stack_item::StackItem;
 
 impl<E: Edition> Crystal<E> {
     /// The rules on playing an Item, step by step (S 11.4.2 to 11.4.9; 11.4.4 means the Item, reading S15).
-    pub(crate) const ITEM: &'static PlayCites = &PlayCites {
+    pub(crate) const ITEM: &'static PlayRules = &PlayRules {
         declare: cite!(s "11.4.2").of::<E>(),
         choose: cite!(s "11.4.6").of::<E>(),
         mode: cite!(s "11.4.3").of::<E>(),
@@ -34,7 +34,7 @@ impl<E: Edition> Crystal<E> {
         pay: cite!(s "11.4.8").of::<E>(),
         surplus: cite!(s "11.4.7.1").of::<E>(),
         done: cite!(s "11.4.9").of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 
     /// The rules on playing Items (S 11.4).

@@ -31,10 +31,12 @@ use crate::attack::strike::between_strikes;
 use crate::book::{Context, proc};
 use crate::edition::{Edition, Obeys};
 use crate::keywords::{primal, warp};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{kind, label, mark, phase, verb, zone};
 use crate::{Crystal, attack, card, illegal, keywords, say, turn};
-use duel::book::cites::PlayCites;
+use duel::book::point::PriorityPoint;
+use duel::book::rule_sets::PlayRules;
 use duel::book::{Acting, Playing};
 use duel::card::ability::{Ability, Form, Price};
 use duel::engine::context::Look;
@@ -44,8 +46,17 @@ use duel::engine::refusal::{Decide, Verdict};
 use duel::event::{Cause, Event};
 use duel::ids::*;
 use duel::need;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::stack_item::{NO_ABILITY, StackItem};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::HolderActs => PRIORITY,
+    PriorityPoint::PassHandsOver => PASS,
+    PriorityPoint::AllPass => BOTH_PASS,
+    PriorityPoint::AfterResolution => AFTER,
+};
 
 /// Casting a card from the hand.
 pub const CAST: u8 = 0;
@@ -68,7 +79,7 @@ pub(crate) const PASS: Cited = cite!("11.1.6");
 pub(crate) const BOTH_PASS: Cited = cite!("11.1.7");
 
 /// The rules on playing this stack item.
-pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &StackItem) -> &'static PlayCites {
+pub(crate) fn play_rules<E: Edition>(cx: &Context<E>, item: &StackItem) -> &'static PlayRules {
     match item.card {
         _ if warp::is_leaving(cx, item) => Crystal::<E>::WARP,
         Some(slot) => card_cites(cx, slot),
@@ -78,7 +89,7 @@ pub(crate) fn play_cites<E: Edition>(cx: &Context<E>, item: &StackItem) -> &'sta
 }
 
 /// The rules on playing an ability, by its sort.
-fn ability_cites<E: Edition>(ability: &Ability) -> &'static PlayCites {
+fn ability_cites<E: Edition>(ability: &Ability) -> &'static PlayRules {
     match (&ability.form, ability.label) {
         (Form::Activated, label::SPECIAL) => Crystal::<E>::SPECIAL,
         (Form::Activated, _) => Crystal::<E>::ACTION,
@@ -100,7 +111,7 @@ pub(crate) fn chooses_when_played<E: Edition>(cx: &Context<E>, ability: AbilityI
 }
 
 /// The rules on playing a card.
-fn card_cites<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static PlayCites {
+fn card_cites<E: Edition>(cx: &Context<E>, slot: Slot) -> &'static PlayRules {
     if cx.state.characteristics(slot).kinds.has(kind::SUMMON) {
         Crystal::<E>::SUMMON
     } else {
@@ -118,7 +129,7 @@ pub(crate) fn begin_priority<E: Edition>(cx: &mut Context<E>) {
 }
 
 /// The rules on an action.
-fn action_cites<E: Edition>(cx: &Context<E>, pick: Pick) -> Option<&'static PlayCites> {
+fn action_cites<E: Edition>(cx: &Context<E>, pick: Pick) -> Option<&'static PlayRules> {
     match pick {
         Pick::Act(CAST, slot, _) => Some(card_cites(cx, slot)),
         Pick::Act(USE, slot, index) => {
@@ -373,8 +384,8 @@ impl<E: Edition> Acting for Crystal<E> {
 }
 
 impl<E: Edition> Playing for Crystal<E> {
-    fn play_cites(cx: &Context<E>, item: &StackItem) -> &'static PlayCites {
-        play_cites(cx, item)
+    fn play_rules(cx: &Context<E>, item: &StackItem) -> &'static PlayRules {
+        play_rules(cx, item)
     }
 
     fn can_play_by_effect(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
@@ -415,7 +426,7 @@ impl<E: Edition> Playing for Crystal<E> {
             Some(slot) if warp::is_leaving(cx, item) => warp::leave(cx, item, slot),
             None => {
                 if matches!(cx.pool.ability(item.ability).form, Form::Activated) {
-                    let rule = play_cites(cx, item).done;
+                    let rule = play_rules(cx, item).done;
                     cx.deed(verb::USE, seat, item.source.slot, Slot::NONE, Cause::rule(rule));
                 }
             }

@@ -4,13 +4,31 @@ use crate::book::{Context, Crystal};
 use crate::edition::Edition;
 use crate::playing;
 use crate::playing::{auto, item};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::words::{verb, zone};
+use duel::book::point::{ChoosingPoint, NumberPoint, PriorityPoint, ResolutionPoint, TriggerPoint};
 use duel::book::{Choosing, IllegalTargets};
 use duel::event::Cause;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::ObjectRef;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::TopResolves => RESOLVES,
+    ChoosingPoint::IllegalIsLeftOut => RECHECK,
+    ChoosingPoint::AllIllegalDoesNothing => NULLIFY,
+    ChoosingPoint::AsRequired => BOUND,
+    ChoosingPoint::TogetherTurnPlayerFirst => TOGETHER,
+    ChoosingPoint::OnBehalfOfController => ON_BEHALF,
+    ResolutionPoint::CardActsNotText => ITSELF,
+    NumberPoint::DeterminedOnce => ONCE,
+    ResolutionPoint::Picks => CHOICES,
+    TriggerPoint::ConditionWhenResolving => CONDITION,
+    ResolutionPoint::InWrittenOrder => IN_ORDER,
+};
 
 /// When both players pass in succession, the top of the stack resolves (F 11.11.1; S 11.12.1).
 pub(crate) const RESOLVES: Cited = cite!(f "11.11.1", s "11.12.1");
@@ -69,7 +87,7 @@ impl<E: Edition> Choosing for Crystal<E> {
 
     /// Modes are selected as a card or ability is played if a rule says so, otherwise as it resolves (S 11.12.4.1).
     fn selects_modes_when_played(cx: &Context<E>, item: &StackItem) -> bool {
-        playing::play_cites(cx, item).mode != Rule::UNNUMBERED
+        playing::play_rules(cx, item).mode != Rule::UNNUMBERED
     }
 
     fn last_known_rules(_: &Context<E>, item: &StackItem, gone: ObjectRef, _: bool) -> &'static [Rule] {

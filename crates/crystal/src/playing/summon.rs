@@ -6,22 +6,33 @@ use crate::attack::strike::between_strikes;
 use crate::book::Context;
 use crate::edition::{Edition, Obeys};
 use crate::keywords::{BETWEEN_STRIKES, primal};
+use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{verb, zone};
-use duel::book::cites::PlayCites;
+use duel::book::point::ChoosingPoint;
+use duel::book::rule_sets::PlayRules;
 use duel::engine::refusal::Verdict;
 use duel::event::Cause;
 use duel::ids::Seat;
 use duel::need;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
 
+/// A Summon needs legal targets, of which it is none itself (F 11.3.3).
+const CHOOSES: Cited = cite!(f "11.3.3");
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ChoosingPoint::NotItself => CHOOSES,
+};
+
 impl<E: Edition> Crystal<E> {
     /// The rules on casting a Summon, step by step (F 11.3.2 to 11.3.9; S 11.2.2).
-    pub(crate) const SUMMON: &'static PlayCites = &PlayCites {
+    pub(crate) const SUMMON: &'static PlayRules = &PlayRules {
         declare: cite!(f "11.3.2", s "11.2.2").of::<E>(),
-        choose: cite!(f "11.3.3").of::<E>(),
+        choose: CHOOSES.of::<E>(),
         mode: cite!(f "11.3.4", s "11.2.3").of::<E>(),
         mode_count: cite!(f "11.3.4.1").of::<E>(),
         extra: cite!(f "11.3.5", s "11.2.4").of::<E>(),
@@ -34,7 +45,7 @@ impl<E: Edition> Crystal<E> {
         done: cite!(f "11.3.8", s "11.2.8").of::<E>(),
         recheck: cite!(f "11.3.9").of::<E>(),
         leave_behind: auto::LEFT_BY_SUMMON.of::<E>(),
-        ..PlayCites::UNNUMBERED
+        ..PlayRules::UNNUMBERED
     };
 }
 

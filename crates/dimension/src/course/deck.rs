@@ -7,7 +7,7 @@ use crate::keywords::unity;
 use crate::numbers;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::book::cites::MatchCites;
+use duel::book::rule_sets::MatchRules;
 use duel::engine::refusal::Verdict;
 use duel::ids::{Rule, Seat};
 use duel::need;
@@ -50,15 +50,15 @@ const fn construction(format: u8) -> Rule {
 pub(super) const FIRST: Rule = cite!("3-1-4");
 
 /// The rules of a match, between and around its duels.
-pub(crate) fn match_cites(format: u8) -> MatchCites {
-    MatchCites {
+pub(crate) fn match_rules(format: u8) -> MatchRules {
+    MatchRules {
         loser_decides: FIRST,
         after_draw: FIRST,
         sideboard: construction(format),
         no_next: ending::NO_NEXT,
         score: ending::SCORE,
         concede: ending::CONCEDE,
-        ..MatchCites::UNNUMBERED
+        ..MatchRules::UNNUMBERED
     }
 }
 
@@ -82,9 +82,9 @@ pub(crate) fn check<V: Verdict>(cx: &Context, verdict: &mut V) {
     }
     let points = |slot: &Slot| u32::from(cx.pool.card(cx.state.object(*slot).card).deck_points);
     let total: u32 = deck.iter().map(points).sum();
-    cx.cite_all(&[numbers::POINTS, card::POINTS]);
+    cx.cite_all(&[numbers::DECK_POINTS, card::POINTS]);
     for &slot in deck.iter().filter(|slot| points(slot) > 0) {
-        need!(verdict, total <= POINTS, numbers::POINTS, Some(slot));
+        need!(verdict, total <= POINTS, numbers::DECK_POINTS, Some(slot));
         need!(verdict, total <= POINTS, card::POINTS, Some(slot));
     }
 }

@@ -4,10 +4,21 @@ use crate::book::Context;
 use crate::processing::rule_effect;
 use crate::rules::cite;
 use crate::words::{verb, zone};
+use duel::book::point::{ChapterPoints, EndingPoint};
 use duel::engine::question::Outcome;
 use duel::event::{Cause, Happening};
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::match_terms::Contest;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    EndingPoint::EndsAtOnce => OVER,
+    EndingPoint::BothLose => DRAW,
+    EndingPoint::WinAndLose => WIN_AND_LOSE,
+    EndingPoint::Concede => CONCEDE,
+    EndingPoint::EndlessLoop => ENDLESS,
+};
 
 /// The number of cards in the smash zone that loses the duel (3-3-1).
 pub const SMASHED: usize = 7;

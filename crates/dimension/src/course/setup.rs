@@ -7,7 +7,7 @@ use crate::definitions::zones;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
 use duel::book::Setup;
-use duel::book::cites::MatchCites;
+use duel::book::rule_sets::MatchRules;
 use duel::card::ability::End;
 use duel::engine::frame::{Flow, Frame};
 use duel::engine::question::{Pick, Topic};
@@ -144,8 +144,8 @@ fn propose_hand(cx: &mut Context, seat: Seat) {
 }
 
 impl Setup for Dimension0 {
-    fn match_cites(format: u8) -> MatchCites {
-        deck::match_cites(format)
+    fn match_rules(format: u8) -> MatchRules {
+        deck::match_rules(format)
     }
 
     fn check_deck<V: Verdict>(cx: &Context, verdict: &mut V) {

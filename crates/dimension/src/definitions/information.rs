@@ -4,7 +4,16 @@ use crate::book::Dimension0;
 use crate::rules::cite;
 use crate::words::mark;
 use duel::book::Revealing;
+use duel::book::point::{ChapterPoints, KnowledgePoint};
 use duel::ids::*;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    KnowledgePoint::RevealedToAll => SHOWN,
+    KnowledgePoint::MayFailToFind => NOT_FOUND,
+    KnowledgePoint::OpenMustBeFound => OPEN,
+};
 
 /// The controller of an effect that looks for cards in hidden information may find nothing (2-25-3).
 pub(crate) const NOT_FOUND: Rule = cite!("2-25-3");

@@ -3,18 +3,18 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::FaceUpTopCites;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::event::{Cause, Happening};
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::object::Slot;
 
-/// The plan is the top card of the deck (2-23-3-1). It is turned face down before another card is put on or in its
-/// place (2-23-3-3), before the deck is searched (2-23-3-4), and before it is shuffled (2-23-3-5).
-pub(crate) const CITES: FaceUpTopCites = FaceUpTopCites {
-    is_top: cite!("2-23-3-1"),
-    put: cite!("2-23-3-3"),
-    search: cite!("2-23-3-4"),
-    shuffle: cite!("2-23-3-5"),
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::FaceUpTopIsTop => cite!("2-23-3-1"),
+    ZonePoint::FaceUpTopTurnedDownBeforePut => cite!("2-23-3-3"),
+    ZonePoint::FaceUpTopTurnedDownBeforeSearch => cite!("2-23-3-4"),
+    ZonePoint::FaceUpTopTurnedDownBeforeShuffle => cite!("2-23-3-5"),
 };
 
 /// The card in a player's plan zone.

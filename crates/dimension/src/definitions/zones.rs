@@ -9,7 +9,8 @@ use crate::processing::trigger;
 use crate::rules::cite;
 use crate::words::{kind, mark, verb, zone};
 use duel::book::Moving;
-use duel::book::cites::VerbCites;
+use duel::book::point::{ChapterPoints, PriorityPoint, ResolutionPoint, ZonePoint};
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::End;
 use duel::card::filter::Filter;
 use duel::engine::frame::Proc;
@@ -18,8 +19,21 @@ use duel::engine::scratch::Scratch;
 use duel::event::{Cause, Event, Happening};
 use duel::ids::*;
 use duel::need;
+use duel::points;
 use duel::state::object::Slot;
 use duel::state::zone::{Visibility, ZoneSpec};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::NewObjectOnZoneChange => RENEW,
+    ZonePoint::SameObjectWithinRealm => STAY,
+    PriorityPoint::UsesTheStack => STACKS,
+    PriorityPoint::NewestFirst => NEWEST,
+    ZonePoint::GoesToOwner => OWNERS,
+    PriorityPoint::OnTopOfTheStack => ON_TOP,
+    ResolutionPoint::OneAtATime => SINGLY,
+    ResolutionPoint::AskedBeforeEach => UP_TO,
+};
 
 /// The realm of squares: a card that goes from square to square stays the same card (2-23-1-3, 2-23-8-4).
 const SQUARES_REALM: u8 = 0;
@@ -60,7 +74,7 @@ pub(crate) const STACKS: Rule = cite!("2-23-9-1");
 /// When both players have passed, the newest item of the stack resolves (2-23-9-3).
 pub(crate) const NEWEST: Rule = cite!("2-23-9-3");
 /// A card removed from the game is put into the remove zone (2-23-10-1).
-pub(crate) const REMOVING: VerbCites = VerbCites { does: cite!("2-23-10-1"), ..VerbCites::UNNUMBERED };
+pub(crate) const REMOVING: VerbRules = VerbRules { does: cite!("2-23-10-1"), ..VerbRules::UNNUMBERED };
 /// Cards go to their owners' zones (2-23-1-1).
 pub(crate) const OWNERS: Rule = cite!("2-23-1-1");
 

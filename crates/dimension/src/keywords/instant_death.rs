@@ -3,13 +3,13 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::label;
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::ids::AbilityId;
 use duel::state::object::ObjectRef;
 use duel::state::stack_item::StackItem;
 
 /// A unit dealt battle damage by a unit with Instant Death goes to the graveyard as that battle ends (5-2-2).
-pub(crate) const CITES: KeywordCites = KeywordCites { event: cite!("5-2-2"), ..KeywordCites::UNNUMBERED };
+pub(crate) const CITES: KeywordRules = KeywordRules { event: cite!("5-2-2"), ..KeywordRules::UNNUMBERED };
 
 /// A unit that left the squares before its battle damage was dealt no longer has Instant Death (5-2-2-1).
 pub(crate) fn forget(cx: &mut Context, item: &StackItem) {

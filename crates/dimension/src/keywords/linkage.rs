@@ -5,7 +5,7 @@ use crate::book::Context;
 use crate::processing::playing::SPELL;
 use crate::rules::cite;
 use crate::words::{mark, verb, zone};
-use duel::book::cites::{KeywordCites, PlayCites};
+use duel::book::rule_sets::{KeywordRules, PlayRules};
 use duel::card::ability::Modes;
 use duel::card::amount::{Amount, Condition};
 use duel::card::pool::CardPool;
@@ -19,9 +19,9 @@ use duel::state::stack_item::{NO_ABILITY, StackItem};
 pub(crate) const LINKED: Rule = cite!("5-12-2");
 
 /// The rules of a triggered ability with Linkage.
-pub(crate) const TRIGGERING: KeywordCites = KeywordCites { works: LINKED, unmet: LINKED, ..KeywordCites::UNNUMBERED };
+pub(crate) const TRIGGERING: KeywordRules = KeywordRules { works: LINKED, unmet: LINKED, ..KeywordRules::UNNUMBERED };
 /// The rules of playing a card with a Linkage in its effect.
-pub(crate) const PLAYING: PlayCites = PlayCites { mode_count: LINKED, ..SPELL };
+pub(crate) const PLAYING: PlayRules = PlayRules { mode_count: LINKED, ..SPELL };
 
 /// The condition asks for cards of certain names in a graveyard.
 fn names(condition: &Condition) -> bool {

@@ -3,7 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, label, zone};
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::card::ability::{EventPattern, Trigger};
 use duel::card::amount::{Amount, Condition};
 use duel::card::filter::{Between, Cmp, Filter, SelfRef, Whose};
@@ -13,9 +13,9 @@ use duel::state::stack_item::{NO_ABILITY, StackItem};
 
 /// Pincer triggers when its unit is put on a square, if an enemy unit is between it and another unit of its player
 /// (5-9-1).
-const CITES: KeywordCites = KeywordCites { event: cite!("5-9-1"), unmet: cite!("5-9-1"), ..KeywordCites::UNNUMBERED };
+const CITES: KeywordRules = KeywordRules { event: cite!("5-9-1"), unmet: cite!("5-9-1"), ..KeywordRules::UNNUMBERED };
 /// It also triggers if the three stand diagonally (5-9-3).
-const DIAGONALLY: KeywordCites = KeywordCites { event: cite!("5-9-3"), ..CITES };
+const DIAGONALLY: KeywordRules = KeywordRules { event: cite!("5-9-3"), ..CITES };
 
 fn unit(whose: Whose, this: SelfRef) -> Filter {
     let (zones, kinds) = (Zones::of(&[zone::SQUARE]), Kinds::of(&[kind::UNIT]));
@@ -51,7 +51,7 @@ pub(crate) fn stays(pool: &CardPool, item: &StackItem) -> bool {
 }
 
 /// The rules of a Pincer trigger: 5-9-3 applies if all units it has caught stand diagonally.
-pub(crate) fn cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
+pub(crate) fn cites(cx: &Context, item: &StackItem) -> &'static KeywordRules {
     let here = cx.state.object(item.source.slot).place;
     let straight = |place: u8| place % 3 == here % 3 || place / 3 == here / 3;
     let mut any = false;

@@ -4,7 +4,7 @@ use crate::book::Context;
 use crate::definitions::{card, kinds};
 use crate::rules::cite;
 use crate::words::zone;
-use duel::book::cites::{KeywordCites, VerbCites};
+use duel::book::rule_sets::{KeywordRules, VerbRules};
 use duel::card::ability::Ability;
 use duel::ids::{Rule, Zones};
 use duel::state::object::Slot;
@@ -34,11 +34,11 @@ pub(crate) fn not_here(cx: &Context, slot: Slot, ability: &Ability) -> Rule {
 }
 
 /// Rampage triggers when its card is turned up as the plan, if there is enough energy (5-7-2-1).
-pub(crate) const RAMPAGE: KeywordCites =
-    KeywordCites { event: cite!("5-7-2-1"), unmet: cite!("5-7-2-1"), ..KeywordCites::UNNUMBERED };
+pub(crate) const RAMPAGE: KeywordRules =
+    KeywordRules { event: cite!("5-7-2-1"), unmet: cite!("5-7-2-1"), ..KeywordRules::UNNUMBERED };
 
 /// A card merely put into the plan zone is not turned up (5-7-2-2).
-pub(crate) const TURNED_UP: VerbCites = VerbCites { only: cite!("5-7-2-2"), ..VerbCites::UNNUMBERED };
+pub(crate) const TURNED_UP: VerbRules = VerbRules { only: cite!("5-7-2-2"), ..VerbRules::UNNUMBERED };
 
 /// A card with Awakening can be played from the plan zone for its Awakening cost (5-7-3-1).
 pub(crate) fn awakens(cx: &Context) -> bool {

@@ -6,11 +6,20 @@ use crate::other::bind;
 use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use duel::book::Attaching;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::card::ability::End;
 use duel::event::{Event, Happening};
 use duel::ids::{Rule, Verb};
+use duel::points;
 use duel::state::object::{Object, Slot};
 use duel::state::query::Reader;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::FaceDownIsBlank => BLANK,
+    ZonePoint::FaceDownIsUnknown => HIDDEN,
+    ZonePoint::FaceDownStaysBlankAsItLeaves => UNVEILED,
+};
 
 /// A ki card is of no kind (6-1-8).
 pub(crate) const BLANK: Rule = cite!("6-1-8");

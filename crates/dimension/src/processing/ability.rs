@@ -7,15 +7,22 @@ use crate::keywords::{linkage, zone_effect};
 use crate::rules::cite;
 use crate::words::{label, routine, verb, zone};
 use duel::book::RoutineAbility;
+use duel::book::point::{ChapterPoints, ResolutionPoint};
 use duel::card::ability::{Ability, Form};
 use duel::engine::question::Pick;
 use duel::engine::refusal::{Decide, Refusal, Verdict};
 use duel::event::{Cause, Happening};
 use duel::ids::{AbilityId, Label, Routine, Rule, Seat, Zones};
 use duel::need;
+use duel::points;
 use duel::state::AbilityUse;
 use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::IndependentOfSource => INDEPENDENT,
+};
 
 /// An ability on the stack resolves even if its card is gone (4-2-5).
 pub(crate) const INDEPENDENT: Rule = cite!("4-2-5");

@@ -1,52 +1,38 @@
 //! Part 4, chapter 14: continuous effects.
 
-use super::{constant, replacement};
 use crate::book::Dimension0;
 use crate::definitions::{card, places};
 use crate::keywords::{linkage, pincer};
-use crate::other::data;
 use crate::rules::cite;
 use crate::words::{keyword, number};
 use duel::book::Layering;
 use duel::book::audit::holds;
-use duel::book::cites::EffectCites;
+use duel::book::point::{ChapterPoints, ContinuousPoint};
 use duel::card::ability::Change;
 use duel::card::amount::Condition;
 use duel::card::characteristics::Characteristics;
 use duel::card::pool::CardPool;
 use duel::engine::scratch::Scratch;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Object;
 use duel::state::query::{Reader, Scope};
 use duel::state::stack_item::StackItem;
 
-/// The rules of continuous effects and replacement effects.
-pub(crate) const CITES: EffectCites = EffectCites {
-    constant: constant::CONSTANT,
-    at_once: constant::AT_ONCE,
-    enter: cite!("4-14-2"),
-    unstacked: constant::UNSTACKED,
-    last: cite!("4-14-3-1"),
-    lock: cite!("4-14-3-2"),
-    value: cite!("4-14-3-3"),
-    remain: cite!("4-14-4-1"),
-    reach: cite!("4-14-4-2"),
-    layers: cite!("4-14-5-2"),
-    own_first: cite!("4-14-5-3"),
-    begun: cite!("4-14-5-5"),
-    entered: cite!("4-14-5-5"),
-    depend: cite!("4-14-5-4"),
-    age: cite!("4-14-5-4"),
-    refer: data::STAND_IN,
-    unreal: replacement::UNREAL,
-    paid: replacement::PAID,
-    done: replacement::DONE,
-    again: replacement::AGAIN,
-    possible: replacement::POSSIBLE,
-    spent: replacement::SPENT,
-    own: replacement::OWN,
-    replace: replacement::ORDER,
-    ..EffectCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ContinuousPoint::ApplyToEntering => cite!("4-14-2"),
+    ContinuousPoint::LastAsStated => cite!("4-14-3-1"),
+    ContinuousPoint::AffectedSetIsLocked => cite!("4-14-3-2"),
+    ContinuousPoint::ValuesAreLocked => cite!("4-14-3-3"),
+    ContinuousPoint::StaticLastsWhileThere => cite!("4-14-4-1"),
+    ContinuousPoint::ReachesNewcomers => cite!("4-14-4-2"),
+    ContinuousPoint::InLayers => cite!("4-14-5-2"),
+    ContinuousPoint::OwnSourceFirst => cite!("4-14-5-3"),
+    ContinuousPoint::TimestampOfResolved => cite!("4-14-5-5"),
+    ContinuousPoint::TimestampOfCard => cite!("4-14-5-5"),
+    ContinuousPoint::Dependency => cite!("4-14-5-4"),
+    ContinuousPoint::TimestampOrder => cite!("4-14-5-4"),
 };
 
 /// Effects that change control apply first (4-14-5-2(1)).

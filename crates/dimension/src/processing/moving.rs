@@ -8,7 +8,7 @@ use crate::definitions::status::RELEASED;
 use crate::keywords::{advance, raid, resonance};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::engine::refusal::Verdict;
 use duel::event::Happening;
 use duel::ids::{Rule, Seat};
@@ -17,7 +17,7 @@ use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
 
 /// The steps of moving (4-7-3-1 to 4-7-3-5).
-pub(crate) const CITES: PlayCites = PlayCites {
+pub(crate) const CITES: PlayRules = PlayRules {
     declare: cite!("4-7-3-1"),
     choose: cite!("4-7-3-1"),
     extra: cite!("4-7-3-2"),
@@ -26,7 +26,7 @@ pub(crate) const CITES: PlayCites = PlayCites {
     lock: cite!("4-7-3-3"),
     pay: cite!("4-7-3-4"),
     done: cite!("4-7-3-5"),
-    ..PlayCites::UNNUMBERED
+    ..PlayRules::UNNUMBERED
 };
 
 /// A player moves a released unit of their own at normal timing (3-8-2-6, 4-7-3-1).

@@ -6,9 +6,16 @@ use crate::definitions::status::{FROZEN, RELEASED};
 use crate::keywords::resonance;
 use crate::rules::cite;
 use crate::words::{routine, verb, zone};
+use duel::book::point::{ChapterPoints, ResolutionPoint};
 use duel::event::{Cause, Happening};
 use duel::ids::Rule;
+use duel::points;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::NegatedDoesNothing => DOES_NOTHING,
+};
 
 /// A negated spell or ability does not resolve and has no effect (4-10-1).
 pub(crate) const DOES_NOTHING: Rule = cite!("4-10-1");

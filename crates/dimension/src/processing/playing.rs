@@ -14,7 +14,7 @@ use crate::rules::cite;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use crate::{Dimension0, numbers};
 use duel::book::Playing;
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::card::ability::Form;
 use duel::engine::context::Look;
 use duel::engine::question::{Pick, Topic};
@@ -41,7 +41,7 @@ pub const CHARGE: u8 = 5;
 pub const SMASH: u8 = 6;
 
 /// The steps of playing a spell (4-7-2-1 to 4-7-2-9).
-pub(crate) const SPELL: PlayCites = PlayCites {
+pub(crate) const SPELL: PlayRules = PlayRules {
     declare: cite!("4-7-2-1"),
     mode: cite!("4-7-2-2"),
     extra: cite!("4-7-2-3"),
@@ -54,14 +54,14 @@ pub(crate) const SPELL: PlayCites = PlayCites {
     lock: cite!("4-7-2-7"),
     pay: cite!("4-7-2-8"),
     done: cite!("4-7-2-9"),
-    ..PlayCites::UNNUMBERED
+    ..PlayRules::UNNUMBERED
 };
 
 /// Activating an ability takes the same steps.
-pub(crate) const ACTIVATING: PlayCites = SPELL;
+pub(crate) const ACTIVATING: PlayRules = SPELL;
 
 /// The rules of playing the plan, which need not be awakened.
-const FROM_PLAN: PlayCites = PlayCites { usual: zone_effect::AS_USUAL, ..SPELL };
+const FROM_PLAN: PlayRules = PlayRules { usual: zone_effect::AS_USUAL, ..SPELL };
 
 /// A cost that refers to card data is fixed by that data (4-7-2-3).
 pub(super) fn by_reference(cx: &Context) -> bool {
@@ -69,7 +69,7 @@ pub(super) fn by_reference(cx: &Context) -> bool {
 }
 
 /// The rules of playing this stack item.
-pub(crate) fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
+pub(crate) fn play_rules(cx: &Context, item: &StackItem) -> &'static PlayRules {
     match (item.card, item.routine) {
         (Some(card), _) if cx.state.object(card).origin == zone::PLAN => &FROM_PLAN,
         (Some(_), _) if linkage::settles(cx, item) => &linkage::PLAYING,
@@ -406,8 +406,8 @@ pub(crate) fn deeds(look: &Look<Dimension0>, slot: Slot, out: &mut Vec<(Topic, P
 }
 
 impl Playing for Dimension0 {
-    fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
-        play_cites(cx, item)
+    fn play_rules(cx: &Context, item: &StackItem) -> &'static PlayRules {
+        play_rules(cx, item)
     }
 
     /// An effect can have the player play this card, whatever its timing.
@@ -429,7 +429,7 @@ impl Playing for Dimension0 {
     /// begin a procedure.
     fn on_played(cx: &mut Context, item: &StackItem) {
         let from = cx.state.batch.len();
-        let cites = play_cites(cx, item);
+        let cites = play_rules(cx, item);
         // The player does this, not the ability.
         let cause = Cause { ability: None, ..cx.cause_of(item, cites.done) };
         let slot = item.source.slot;

@@ -8,11 +8,20 @@ use crate::processing::playing;
 use crate::rules::cite;
 use crate::words::phase;
 use duel::book::Acting;
+use duel::book::point::{ChapterPoints, PriorityPoint};
 use duel::engine::context::Look;
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::Verdict;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::PassHandsOver => ROUND,
+    PriorityPoint::AllPass => ROUND,
+    PriorityPoint::AfterResolution => ROUND,
+};
 
 /// A player who passes gives priority to the opponent; when both pass, the top of the stack resolves, or the phase or
 /// step ends. After anything is stacked, done or resolved, the active player has priority (4-6-2).

@@ -2,9 +2,23 @@
 
 use crate::book::Dimension0;
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ReplacementPoint};
 use duel::book::{Arbiter, Replacing};
 use duel::card::ability::{Ability, Form, Op, ReplacedBy};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ReplacementPoint::ReplacedSetsNothingOff => UNREAL,
+    ReplacementPoint::ReplacedPaymentCounts => PAID,
+    ReplacementPoint::ReplacedCountsAsDone => DONE,
+    ReplacementPoint::OncePerEvent => AGAIN,
+    ReplacementPoint::OnlyPossibleOnes => POSSIBLE,
+    ReplacementPoint::UsedUp => SPENT,
+    ReplacementPoint::OwnFirst => OWN,
+    ReplacementPoint::Ordered => ORDER,
+};
 
 /// The affected player orders replacement effects (4-15-8-2).
 pub(crate) const ARBITER: Arbiter = Arbiter::Affected;

@@ -7,10 +7,26 @@ use crate::definitions::{kinds, plan};
 use crate::keywords::{muster, rush};
 use crate::rules::cite;
 use crate::words::{kind, mark, routine, verb, zone};
+use duel::book::point::{ChapterPoints, ChoosingPoint, NumberPoint, PriorityPoint, ResolutionPoint, TriggerPoint};
 use duel::event::{Cause, Happening};
 use duel::ids::{Routine, Rule};
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::InWrittenOrder => IN_ORDER,
+    ResolutionPoint::Picks => CHOICES,
+    ResolutionPoint::Searching => CHOICES,
+    ChoosingPoint::TogetherTurnPlayerFirst => TOGETHER,
+    NumberPoint::DeterminedOnce => ONCE,
+    ChoosingPoint::IllegalIsLeftOut => RECHECK,
+    ChoosingPoint::RelyingOnIllegalIsIllegal => RELY,
+    PriorityPoint::TopResolves => RESOLVES,
+    TriggerPoint::RevealResolvesIfThere => STILL_SHOWN,
+    TriggerPoint::RevealFailsIfGone => NO_LONGER_SHOWN,
+};
 
 /// When both players have passed, the top of the stack resolves (4-9-1).
 pub(crate) const RESOLVES: Rule = cite!("4-9-1");

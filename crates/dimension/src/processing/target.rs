@@ -5,14 +5,25 @@ use crate::definitions::{card, places};
 use crate::principles::SKIP;
 use crate::processing::{playing, resolution};
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ChoosingPoint};
 use duel::book::{Choosing, IllegalTargets};
 use duel::card::ability::WordClass;
 use duel::engine::question::Pick;
 use duel::engine::refusal::Verdict;
 use duel::ids::*;
 use duel::need;
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::{NO_ABILITY, StackItem};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ChoosingPoint::AllIllegalDoesNothing => LEGAL,
+    ChoosingPoint::ChoosingNothingIsNoReliance => CHOSE_NONE,
+    ChoosingPoint::NotItself => NOT_ITSELF,
+    ChoosingPoint::Distinct => DISTINCT,
+    ChoosingPoint::MisfitIsIllegal => STILL_FITS,
+};
 
 /// A spell or ability that chose none of its optional targets does not count as targeting (4-11-2).
 pub(crate) const CHOSE_NONE: Rule = cite!("4-11-2");

@@ -4,11 +4,13 @@ use crate::book::{Context, Dimension0};
 use crate::keywords::{instant_death, linkage, pincer, zone_effect};
 use crate::rules::cite;
 use crate::words::{label, verb, zone};
-use duel::book::cites::{KeywordCites, PlayCites, ShowCites, TriggerCites};
+use duel::book::point::{ChapterPoints, ResolutionPoint, TriggerPoint};
+use duel::book::rule_sets::{KeywordRules, PlayRules};
 use duel::book::{TakeWaiting, Triggering};
 use duel::card::ability::{Ability, EventPattern, Trigger};
 use duel::event::Event;
 use duel::ids::*;
+use duel::points;
 use duel::state::stack_item::StackItem;
 
 /// All triggered abilities are stacked, the active player's first (4-8-3).
@@ -34,7 +36,7 @@ pub(crate) const CONDITION: Rule = cite!("4-4-3");
 pub(crate) const ANOTHER_SQUARE: Rule = cite!("4-8-9");
 
 /// The decisions made as a triggered ability is stacked (4-8-4-1 to 4-8-4-5).
-pub(crate) const CITES: PlayCites = PlayCites {
+pub(crate) const CITES: PlayRules = PlayRules {
     extra: cite!("4-8-4-1"),
     x: cite!("4-8-4-1"),
     choose: cite!("4-8-4-2"),
@@ -42,45 +44,39 @@ pub(crate) const CITES: PlayCites = PlayCites {
     divide: cite!("4-8-4-3"),
     lock: cite!("4-8-4-4"),
     pay: cite!("4-8-4-5"),
-    ..PlayCites::UNNUMBERED
+    ..PlayRules::UNNUMBERED
 };
 
-/// The rules of triggering.
-pub(crate) const TRIGGER: TriggerCites = TriggerCites {
-    automatic: cite!("4-4-2"),
-    stacked: cite!("4-8-2"),
-    any_time: cite!("4-8-1"),
-    control: cite!("4-8-1"),
-    each: cite!("4-8-6"),
-    real: cite!("4-8-7"),
-    condition: cite!("4-8-8"),
-    arrive: cite!("4-8-10-1"),
-    moved: cite!("4-8-10"),
-    hidden: cite!("4-8-10"),
-    public: cite!("4-8-10-2"),
-    leave: cite!("4-8-11"),
-    within: cite!("4-8-9"),
-    passing: cite!("4-8-9"),
-    once: cite!("4-4-4"),
-    state: cite!("4-8-13"),
-    ..TriggerCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::TakenInOrder => ORDER,
+    ResolutionPoint::Optional => MAY,
+    TriggerPoint::ConditionWhenResolving => CONDITION,
+    TriggerPoint::TriggerByThemselves => cite!("4-4-2"),
+    TriggerPoint::WaitUntilStacked => cite!("4-8-2"),
+    TriggerPoint::AtAnyTime => cite!("4-8-1"),
+    TriggerPoint::ControllerOfSource => cite!("4-8-1"),
+    TriggerPoint::OncePerEvent => cite!("4-8-6"),
+    TriggerPoint::ReplacedDoesNotTrigger => cite!("4-8-7"),
+    TriggerPoint::ConditionWhenTriggering => cite!("4-8-8"),
+    TriggerPoint::SeesSimultaneousArrivals => cite!("4-8-10-1"),
+    TriggerPoint::FoundWhereItWent => cite!("4-8-10"),
+    TriggerPoint::NotFoundWhenHidden => cite!("4-8-10"),
+    TriggerPoint::PublicSideIsRead => cite!("4-8-10-2"),
+    TriggerPoint::LeavingLooksBack => cite!("4-8-11"),
+    TriggerPoint::ArrivingWithinRealm => cite!("4-8-9"),
+    TriggerPoint::PassingKeepsOrigin => cite!("4-8-9"),
+    TriggerPoint::DelayedOnce => cite!("4-4-4"),
+    TriggerPoint::StateTriggerWaitsItsTurn => cite!("4-8-13"),
+    TriggerPoint::RevealMayBeShown => cite!("4-8-12"),
+    TriggerPoint::RevealUnshownDoesNotTrigger => cite!("4-8-12-2"),
+    TriggerPoint::RevealStackedWithPriority => cite!("4-8-12-1"),
+    TriggerPoint::RevealGoneIsNotStacked => cite!("4-8-12-3"),
+    TriggerPoint::RevealUnpaidIsNotStacked => cite!("4-8-12-4"),
 };
 
 /// An ability that lets its card be shown in hand works in the hand (4-4-4-2).
 pub(crate) const IN_HAND: Rule = cite!("4-4-4-2");
-
-/// A card in hand may be shown as its event happens, and stays shown (4-8-12); if it is not shown, nothing triggers
-/// (4-8-12-2). Its ability is stacked when its player next gets priority (4-8-12-1), unless the card is gone (4-8-12-3)
-/// or its demand is not met (4-8-12-4).
-pub(crate) const FROM_HAND: ShowCites = ShowCites {
-    may: cite!("4-8-12"),
-    unshown: cite!("4-8-12-2"),
-    stacked: cite!("4-8-12-1"),
-    gone: cite!("4-8-12-3"),
-    undone: cite!("4-8-12-4"),
-    resolves: super::resolution::STILL_SHOWN,
-    fails: super::resolution::NO_LONGER_SHOWN,
-};
 
 impl Triggering for Dimension0 {
     const WAITING_TRIGGERS: TakeWaiting = TRIGGERS;
@@ -90,14 +86,14 @@ impl Triggering for Dimension0 {
         ability.label == label::FROM_HAND
     }
 
-    fn keyword_cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
+    fn keyword_rules(cx: &Context, item: &StackItem) -> &'static KeywordRules {
         let ability = cx.pool.ability(item.ability);
         match ability.label {
             _ if ability.condition.as_ref().is_some_and(linkage::is_linkage) => &linkage::TRIGGERING,
             label::INSTANT_DEATH => &instant_death::CITES,
             label::RAMPAGE => &zone_effect::RAMPAGE,
             label::PINCER => pincer::cites(cx, item),
-            _ => const { &KeywordCites::UNNUMBERED },
+            _ => const { &KeywordRules::UNNUMBERED },
         }
     }
 

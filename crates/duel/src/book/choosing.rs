@@ -1,6 +1,7 @@
 //! What is chosen for a card or an ability, and when.
 
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::WordClass;
 use crate::engine::context::Cx;
 use crate::engine::question::Pick;
@@ -63,7 +64,7 @@ pub trait Choosing: Sized + 'static {
     where
         Self: RuleBook,
     {
-        Self::CITES.pick
+        Self::rule(ResolutionPoint::Picks)
     }
     /// Returns the book's procedure in which the player designates what this item is for; none if there is nothing to
     /// say. It runs when the costs are known, before any target is chosen.

@@ -1,6 +1,6 @@
 //! The rules on verbs, abilities and conditions.
 
-use crate::book::cites::VerbCites;
+use crate::book::rule_sets::VerbRules;
 use crate::card::ability::Ability;
 use crate::card::amount::Condition;
 use crate::engine::context::Cx;
@@ -22,8 +22,8 @@ pub trait Citing: Sized + 'static {
         Rule::UNNUMBERED
     }
     /// Returns the rules on a verb.
-    fn verb_cites(_verb: Verb) -> &'static VerbCites {
-        const { &VerbCites::UNNUMBERED }
+    fn verb_rules(_verb: Verb) -> &'static VerbRules {
+        const { &VerbRules::UNNUMBERED }
     }
     /// Returns the rules by which an ability works where it does, if that needs any.
     fn works_here_rules(_ability: &Ability) -> &'static [Rule] {

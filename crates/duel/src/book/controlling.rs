@@ -1,6 +1,7 @@
 //! Who controls a card.
 
 use crate::book::RuleBook;
+use crate::book::point::ControlPoint;
 use crate::engine::context::Cx;
 use crate::ids::*;
 use crate::state::object::Slot;
@@ -34,6 +35,6 @@ pub trait Controlling: Sized + 'static {
     where
         Self: RuleBook,
     {
-        if named { Rule::UNNUMBERED } else { Self::CITES.puts }
+        if named { Rule::UNNUMBERED } else { Self::rule(ControlPoint::PutterControls) }
     }
 }

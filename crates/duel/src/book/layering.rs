@@ -1,6 +1,7 @@
 //! What a card is, and how effects change that.
 
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::card::ability::{Ability, Change};
 use crate::card::amount::Condition;
 use crate::card::characteristics::Characteristics;
@@ -75,7 +76,7 @@ pub trait Layering: Sized + 'static {
     where
         Self: RuleBook,
     {
-        own && Self::CITES.effect.own_first != Rule::UNNUMBERED
+        own && Self::rule(ContinuousPoint::OwnSourceFirst) != Rule::UNNUMBERED
     }
     /// Returns true if an ability defines what its card is, so that it applies even if the card loses its abilities.
     fn is_defining(_ability: &Ability) -> bool {

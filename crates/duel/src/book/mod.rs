@@ -7,7 +7,6 @@ pub mod acting;
 pub mod attaching;
 pub mod audit;
 pub mod choosing;
-pub mod cites;
 pub mod citing;
 pub mod controlling;
 pub mod counting;
@@ -21,10 +20,12 @@ pub mod orienting;
 pub mod paying;
 pub mod place_names;
 pub mod playing;
+pub mod point;
 pub mod probing;
 pub mod replacing;
 pub mod revealing;
 pub mod rule_index;
+pub mod rule_sets;
 pub mod series;
 pub mod setup;
 pub mod tokens;
@@ -56,7 +57,7 @@ pub use crate::book::triggering::{TakeWaiting, Triggering};
 pub use crate::book::vocabulary::Vocabulary;
 pub use crate::book::wording::{LogCards, LogRole, Wording};
 
-use crate::book::cites::Cites;
+use crate::book::point::{Point, PointRules};
 use crate::ids::*;
 
 /// A rule book: the verbs the kernel speaks of, and one trait for each subject that the book answers for.
@@ -102,6 +103,12 @@ pub trait RuleBook:
     const LAY_FACE_DOWN: Option<Verb> = None;
     /// The verb under which being cancelled is forbidden.
     const CANCEL: Verb;
-    /// The rules on which the kernel's procedures rest.
-    const CITES: Cites;
+    /// The rules by which the kernel acts at its points, collected from the chapters.
+    const POINTS: &'static PointRules;
+
+    /// The rule by which the kernel acts at a point.
+    #[inline(always)]
+    fn rule(point: impl Into<Point>) -> Rule {
+        Self::POINTS.rule(point.into())
+    }
 }

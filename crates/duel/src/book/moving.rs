@@ -1,6 +1,7 @@
 //! The zones, and what moving between them means.
 
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::book::tokens::Tokens;
 use crate::engine::context::Cx;
 use crate::event::Event;
@@ -71,7 +72,7 @@ pub trait Moving: Sized + 'static {
     where
         Self: RuleBook,
     {
-        Self::CITES.effect.together
+        Self::rule(ContinuousPoint::SimultaneousOrder)
     }
     /// Returns the places of a zone at which an effect may put a card, bit n for place n; if none, that part is
     /// skipped.

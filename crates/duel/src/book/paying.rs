@@ -77,21 +77,21 @@ pub trait Paying: Sized + 'static {
     where
         Self: RuleBook,
     {
-        from != to || !cx.cite(Self::play_cites(cx, item).turned)
+        from != to || !cx.cite(Self::play_rules(cx, item).turned)
     }
     /// Returns true if a player can pay a part of the cost of this with a card: by default, one of their own.
     fn can_pay_with(cx: &Cx<Self>, item: &StackItem, _part: &CostPart, seat: Seat, slot: Slot) -> bool
     where
         Self: RuleBook,
     {
-        cx.player_of(slot) == seat || !cx.cite(Self::play_cites(cx, item).own)
+        cx.player_of(slot) == seat || !cx.cite(Self::play_rules(cx, item).own)
     }
     /// Returns the rule by which another player's card cannot pay a part of the cost of this.
     fn payer_owner_rule(cx: &Cx<Self>, item: &StackItem, _part: &CostPart, _slot: Slot) -> Rule
     where
         Self: RuleBook,
     {
-        Self::play_cites(cx, item).own
+        Self::play_rules(cx, item).own
     }
     /// Lists further cards that can pay a part of a cost, besides those that fit its description.
     fn extra_payers(_cx: &Cx<Self>, _item: &StackItem, _part: &CostPart, _seat: Seat, _out: &mut Vec<Slot>) {}
@@ -105,7 +105,7 @@ pub trait Paying: Sized + 'static {
         Self: RuleBook,
     {
         match lack {
-            Lack::Turning { .. } => Self::play_cites(cx, item).turned,
+            Lack::Turning { .. } => Self::play_rules(cx, item).turned,
             Lack::Units | Lack::Colour(_) | Lack::Counters | Lack::Held => Rule::UNNUMBERED,
         }
     }
@@ -114,7 +114,7 @@ pub trait Paying: Sized + 'static {
     where
         Self: RuleBook,
     {
-        Self::play_cites(cx, item).pay
+        Self::play_rules(cx, item).pay
     }
     /// Returns the rules on picking and on spending currency.
     fn price_rules(cx: &Cx<Self>, item: &StackItem) -> [Rule; 2]

@@ -1,7 +1,7 @@
 //! Announcing a card or an ability, and what becomes of it.
 
 use crate::book::RuleBook;
-use crate::book::cites::PlayCites;
+use crate::book::rule_sets::PlayRules;
 use crate::card::ability::Ability;
 use crate::engine::context::Cx;
 use crate::event::Cause;
@@ -11,12 +11,15 @@ use crate::state::stack_item::StackItem;
 
 /// Announcing a card or an ability, and what becomes of it.
 pub trait Playing: Sized + 'static {
+    /// The rules on playing, step by step, for items that have no rules of their own.
+    const PLAY_RULES: PlayRules = PlayRules::UNNUMBERED;
+
     /// Returns the rules on playing this item, step by step.
-    fn play_cites(_cx: &Cx<Self>, _item: &StackItem) -> &'static PlayCites
+    fn play_rules(_cx: &Cx<Self>, _item: &StackItem) -> &'static PlayRules
     where
         Self: RuleBook,
     {
-        const { &Self::CITES.play }
+        const { &Self::PLAY_RULES }
     }
     /// Returns true if an effect may have a player play this card, from wherever it is.
     fn may_play_by_effect(_cx: &Cx<Self>, _slot: Slot, _seat: Seat, _free: bool) -> bool {

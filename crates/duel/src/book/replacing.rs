@@ -1,6 +1,7 @@
 //! Replacement effects.
 
 use crate::book::RuleBook;
+use crate::book::point::ReplacementPoint;
 use crate::card::ability::Ability;
 use crate::engine::context::Cx;
 use crate::engine::question::Pick;
@@ -40,6 +41,6 @@ pub trait Replacing: Sized + 'static {
     where
         Self: RuleBook,
     {
-        Self::CITES.effect.replace
+        Self::rule(ReplacementPoint::Ordered)
     }
 }

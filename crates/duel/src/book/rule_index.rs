@@ -13,6 +13,8 @@ pub struct RuleEntry {
     pub gist: &'static str,
     /// The places in the sources where it is cited, first the one in the file of its chapter.
     pub sites: &'static [&'static str],
+    /// The places in the kernel that ask for it.
+    pub kernel: &'static [&'static str],
 }
 
 /// Lists the rules that are not cited first in the file under `src` that their chapter names. A maintainer with the

@@ -1,7 +1,8 @@
 //! Decks, positions and matches.
 
 use crate::book::RuleBook;
-use crate::book::cites::MatchCites;
+use crate::book::point::EndingPoint;
+use crate::book::rule_sets::MatchRules;
 use crate::book::series::NextFirst;
 use crate::card::pool::CardPool;
 use crate::engine::context::Cx;
@@ -17,11 +18,11 @@ pub trait Setup: Sized + 'static {
     const NEXT_FIRST: NextFirst = NextFirst::Loser;
 
     /// Returns the rules on a match in one of the book's formats.
-    fn match_cites(_format: u8) -> MatchCites
+    fn match_rules(_format: u8) -> MatchRules
     where
         Self: RuleBook,
     {
-        MatchCites { concede: Self::CITES.concede, ..MatchCites::UNNUMBERED }
+        MatchRules { concede: Self::rule(EndingPoint::Concede), ..MatchRules::UNNUMBERED }
     }
     /// Adds to a pool the cards that the rules themselves bring to a duel, such as tokens.
     fn add_rule_cards(_pool: &mut CardPool) {}

@@ -1,7 +1,8 @@
 //! What sets abilities off.
 
 use crate::book::RuleBook;
-use crate::book::cites::KeywordCites;
+use crate::book::point::TriggerPoint;
+use crate::book::rule_sets::KeywordRules;
 use crate::card::ability::{Ability, EventPattern, Trigger};
 use crate::engine::context::Cx;
 use crate::event::{Cause, Event};
@@ -35,8 +36,8 @@ pub trait Triggering: Sized + 'static {
     const RECHECKS_CONDITIONS: bool = true;
 
     /// Returns the rules of the keyword to which this triggered ability belongs, if it belongs to one.
-    fn keyword_cites(_cx: &Cx<Self>, _item: &StackItem) -> &'static KeywordCites {
-        const { &KeywordCites::UNNUMBERED }
+    fn keyword_rules(_cx: &Cx<Self>, _item: &StackItem) -> &'static KeywordRules {
+        const { &KeywordRules::UNNUMBERED }
     }
     /// Returns true if an ability of a card that only its player sees triggers only if the player reveals the card.
     fn triggers_if_revealed(_ability: &Ability) -> bool {
@@ -73,7 +74,7 @@ pub trait Triggering: Sized + 'static {
     where
         Self: RuleBook,
     {
-        const { &[Self::CITES.trigger.side] }
+        const { &[Self::POINTS.rule(TriggerPoint::DescribedSide.point())] }
     }
     /// Returns the rule on the source and the controller of a delayed ability that this item creates.
     fn left_behind_rule(_cx: &Cx<Self>, _item: &StackItem) -> Rule {

@@ -2,6 +2,7 @@
 
 use super::collect::{ChangeSource, Contribution, change_at, described_by_effect};
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::card::ability::{Change, Form};
 use crate::card::amount::What;
 use crate::card::filter::{Filter, SelfRef};
@@ -70,7 +71,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Some(match change_at(pool, self.state, c.change_source) {
                     Change::Multiply(number, _) => self.hash_numbers(&slots, *number),
                     Change::Set(_, n) | Change::Add(_, n) | Change::Lower(_, n, _) | Change::CostIncrease(n)
-                        if !crate::book::audit::holds(B::CITES.effect.value) =>
+                        if !crate::book::audit::holds(B::rule(ContinuousPoint::ValuesAreLocked)) =>
                     {
                         self.read()
                             .value_of(&Scope { source: e.source, you: e.controller, item: None, itself: None }, n)
@@ -130,7 +131,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Drops the objects that came after a static ability, if an audit switches off that it reaches them.
     fn keep_later_arrivals(&self, c: &Contribution, slots: &mut Vec<Slot>) {
         let later = |slot: &Slot| self.state.object(*slot).since > c.since;
-        if slots.iter().any(later) && !self.cite(B::CITES.effect.reach) {
+        if slots.iter().any(later) && !self.at(ContinuousPoint::ReachesNewcomers) {
             slots.retain(|slot| !later(slot));
         }
     }
@@ -139,11 +140,11 @@ impl<B: RuleBook> Cx<'_, B> {
     /// ability resolved. The other objects are affected even if they came later.
     fn keep_unlocked(&self, e: &OngoingEffect, change: &Change, slots: &mut Vec<Slot>) {
         let locked = |slot: &Slot| B::locks_affected_set(change, self.state.object(*slot).zone);
-        if crate::book::audit::holds(B::CITES.effect.lock) {
+        if crate::book::audit::holds(B::rule(ContinuousPoint::AffectedSetIsLocked)) {
             slots.retain(|slot| !locked(slot));
         }
         let later = |slot: &Slot| self.state.object(*slot).since > e.since && !locked(slot);
-        if self.scratch.tracing && slots.iter().any(later) && !self.cite(B::CITES.effect.lock) {
+        if self.scratch.tracing && slots.iter().any(later) && !self.at(ContinuousPoint::AffectedSetIsLocked) {
             slots.retain(|slot| !later(slot));
         }
     }

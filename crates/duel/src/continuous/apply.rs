@@ -3,6 +3,7 @@
 use super::ConditionalProhibition;
 use super::collect::{ChangeSource, Contribution, ability_of, change_at, change_location};
 use crate::book::RuleBook;
+use crate::book::point::{ContinuousPoint, NumberPoint};
 use crate::card::ability::Change;
 use crate::card::amount::Who;
 use crate::card::number::{minus, plus, times};
@@ -91,12 +92,13 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::AddKinds(kinds) => p.kinds = p.kinds.union(*kinds),
                 Change::SetKinds(kinds) => {
-                    let kept =
-                        if self.scratch.cite(B::CITES.effect.content) & self.scratch.cite(B::becoming_rule(change)) {
-                            Kinds::EMPTY
-                        } else {
-                            p.kinds
-                        };
+                    let kept = if self.scratch.cite(B::rule(ContinuousPoint::BecomingReplaces))
+                        & self.scratch.cite(B::becoming_rule(change))
+                    {
+                        Kinds::EMPTY
+                    } else {
+                        p.kinds
+                    };
                     p.kinds = kinds.union(kept);
                 }
                 Change::LoseKinds(kinds) => p.kinds.0 &= !kinds.0,
@@ -104,7 +106,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 Change::SetTraits(words) => {
                     // Traits of other classes stay.
                     let classes = |word| words.iter().any(|&new| same_class::<B>(self.pool, new, word));
-                    if self.scratch.cite(B::CITES.effect.content) & self.scratch.cite(B::becoming_rule(change)) {
+                    if self.scratch.cite(B::rule(ContinuousPoint::BecomingReplaces))
+                        & self.scratch.cite(B::becoming_rule(change))
+                    {
                         p.traits = p.traits.iter().filter(|&word| !classes(word)).collect();
                     }
                     words.iter().for_each(|&word| p.traits.add(word));
@@ -114,31 +118,38 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 Change::AddColours(colours) => p.colours = p.colours.union(*colours),
                 Change::SetColours(colours) => {
-                    let kept =
-                        if self.scratch.cite(B::CITES.effect.content) & self.scratch.cite(B::becoming_rule(change)) {
-                            Colours::EMPTY
-                        } else {
-                            p.colours
-                        };
+                    let kept = if self.scratch.cite(B::rule(ContinuousPoint::BecomingReplaces))
+                        & self.scratch.cite(B::becoming_rule(change))
+                    {
+                        Colours::EMPTY
+                    } else {
+                        p.colours
+                    };
                     p.colours = colours.union(kept);
                 }
                 Change::GainKeywords(keywords) => p.keywords = p.keywords.union(*keywords),
                 Change::LoseKeywords(keywords) => p.keywords.0 &= !keywords.0,
                 Change::Set(n, _) => {
                     let number = number.unwrap_or(*n);
-                    let kept =
-                        if self.scratch.cite(B::CITES.effect.content) & self.scratch.cite(B::becoming_rule(change)) {
-                            0
-                        } else {
-                            p.number(number)
-                        };
+                    let kept = if self.scratch.cite(B::rule(ContinuousPoint::BecomingReplaces))
+                        & self.scratch.cite(B::becoming_rule(change))
+                    {
+                        0
+                    } else {
+                        p.number(number)
+                    };
                     p.set_number(number, plus(value, kept));
                     p.numbers_set_by_effects = p.numbers_set_by_effects.with(number);
                 }
                 Change::Add(n, _) => {
                     let number = number.unwrap_or(*n);
                     let sum = change_unless_infinite::<B>(self.scratch, p.number(number), |n| plus(n, value));
-                    p.numbers[number.index()] = if sum < 0 && !self.scratch.cite(B::CITES.negative) { 0 } else { sum };
+                    p.numbers[number.index()] =
+                        if sum < 0 && !self.scratch.cite(B::rule(NumberPoint::BelowZeroCountsAsZero)) {
+                            0
+                        } else {
+                            sum
+                        };
                 }
                 Change::Lower(n, _, least) => {
                     let now = &mut p.numbers[number.unwrap_or(*n).index()];
@@ -149,7 +160,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     *now = change_unless_infinite::<B>(self.scratch, *now, |n| times(n, *by));
                 }
                 Change::StandsInFor(from, to) => {
-                    if self.scratch.cite(B::CITES.effect.refer) {
+                    if self.scratch.cite(B::rule(ContinuousPoint::NumberStandsIn)) {
                         p.defined_numbers = p.defined_numbers.with(*from);
                         self.state.derived.number_stand_ins.push((slot, *from, *to));
                     }

@@ -2,6 +2,7 @@
 //! timestamp.
 
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::card::ability::{Ability, Change, Form, Op, StaticEffect};
 use crate::card::amount::What;
 use crate::card::filter::SelfRef;
@@ -41,7 +42,8 @@ impl Contribution {
     /// The order in which contributions apply, as far as none depends on another. The order of simultaneous arrivals
     /// was asked for as they came; where it was not, the turn player's come first.
     pub(super) fn rank<B: RuleBook>(&self, turn: Seat) -> (u8, bool, u32, bool) {
-        let since = if crate::book::audit::holds(B::CITES.effect.age) { self.since } else { !self.since };
+        let since =
+            if crate::book::audit::holds(B::rule(ContinuousPoint::TimestampOrder)) { self.since } else { !self.since };
         (self.layer, self.after_own, since, self.you != turn)
     }
 }
@@ -131,8 +133,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
-        let effects =
-            if crate::book::audit::holds(B::CITES.effect.last) { &self.state.ongoing_effects[..] } else { &[] };
+        let effects = if crate::book::audit::holds(B::rule(ContinuousPoint::LastAsStated)) {
+            &self.state.ongoing_effects[..]
+        } else {
+            &[]
+        };
         for (i, e) in effects.iter().enumerate() {
             if crate::state::ongoing_effect::is_named_word(pool, e) {
                 continue;
@@ -161,10 +166,10 @@ pub(super) fn ability_of(state: &State, part: ChangeSource) -> AbilityId {
 
 /// The layer of a change; `first` is the first of those that the ability makes together with it.
 fn layer_of<B: RuleBook>(change: &Change, first: &Change, ability: &Ability) -> u8 {
-    let change = if crate::book::audit::holds(B::CITES.effect.apart) { change } else { first };
+    let change = if crate::book::audit::holds(B::rule(ContinuousPoint::SplitAcrossLayers)) { change } else { first };
     match change {
         Change::Set(..) if !crate::book::audit::holds(B::set_number_rule(ability)) => u8::MAX,
-        _ if crate::book::audit::holds(B::CITES.effect.layers) => B::layer(change),
+        _ if crate::book::audit::holds(B::rule(ContinuousPoint::InLayers)) => B::layer(change),
         _ => 0,
     }
 }
@@ -172,7 +177,7 @@ fn layer_of<B: RuleBook>(change: &Change, first: &Change, ability: &Ability) -> 
 /// Returns true if a change applies after those that abilities make to their own source; `own` holds for one of the
 /// latter.
 fn applies_after_own<B: RuleBook>(own: bool, ability: &Ability) -> bool {
-    !(B::applies_first(ability, own) && crate::book::audit::holds(B::CITES.effect.own_first))
+    !(B::applies_first(ability, own) && crate::book::audit::holds(B::rule(ContinuousPoint::OwnSourceFirst)))
 }
 
 pub(super) fn add_contributions<B: RuleBook>(
@@ -185,7 +190,9 @@ pub(super) fn add_contributions<B: RuleBook>(
     granted: bool,
 ) {
     let Form::Static(affects) = &pool.ability(id).form else { return };
-    if !(crate::book::audit::holds(B::CITES.effect.constant) && crate::book::audit::holds(B::CITES.effect.unstacked)) {
+    if !(crate::book::audit::holds(B::rule(ContinuousPoint::StaticAbilitiesApply))
+        && crate::book::audit::holds(B::rule(ContinuousPoint::DoNotUseTheStack)))
+    {
         return;
     }
     for (a, affect) in affects.iter().enumerate() {

@@ -20,6 +20,7 @@ pub use derived::Derived;
 pub use prohibition::ConditionalProhibition;
 
 use crate::book::RuleBook;
+use crate::book::point::{ContinuousPoint, ZonePoint};
 use crate::card::ability::{Change, Form};
 use crate::card::amount::What;
 use crate::card::characteristics::Characteristics;
@@ -42,7 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// A change of control found on the way is applied and noticed, which may begin a procedure.
     #[inline]
     pub fn refresh(&mut self) {
-        let fixed = crate::book::audit::holds(B::CITES.effect.value);
+        let fixed = crate::book::audit::holds(B::rule(ContinuousPoint::ValuesAreLocked));
         if self.state.derived.dirty || !self.state.derived.is_initialised || !fixed {
             self.compute();
         }
@@ -204,19 +205,21 @@ impl<B: RuleBook> Cx<'_, B> {
         let object = self.state.object(slot);
         let card = self.pool.card(object.card);
         let controller = object.controller;
-        let blank = in_play && !object.face_up && crate::book::audit::holds(B::CITES.blank);
+        let blank = in_play && !object.face_up && crate::book::audit::holds(B::rule(ZonePoint::FaceDownIsBlank));
         let mut characteristics = if blank { B::face_down(object.zone) } else { card.characteristics };
         B::apply_x(self.scratch, card, object, &mut characteristics);
-        let from_nothing = !crate::book::audit::holds(B::CITES.effect.printed);
+        let from_nothing = !crate::book::audit::holds(B::rule(ContinuousPoint::StartFromPrinted));
         let numbers = if from_nothing { [0; NUMBERS] } else { characteristics.numbers };
         self.state.derived.characteristics[slot.index()] = Characteristics { controller, numbers, ..characteristics };
     }
 
     /// Cites the rules on continuous effects that matter for these contributions.
     fn trace_layers(&mut self, todo: &[Contribution]) {
-        let rules = &B::CITES.effect;
         if todo.iter().any(|c| matches!(c.change_source, ChangeSource::Static { .. })) {
-            self.cite_all(&[rules.constant, rules.unstacked]);
+            self.cite_all(&[
+                B::rule(ContinuousPoint::StaticAbilitiesApply),
+                B::rule(ContinuousPoint::DoNotUseTheStack),
+            ]);
         }
         for c in todo {
             if let ChangeSource::Static { ability, .. } = c.change_source {
@@ -224,10 +227,10 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         if todo.iter().any(|c| matches!(c.change_source, ChangeSource::Effect(_))) {
-            self.cite(rules.last);
+            self.at(ContinuousPoint::LastAsStated);
         }
         if todo.iter().any(|c| self.changes_number(c)) {
-            self.cite(rules.printed);
+            self.at(ContinuousPoint::StartFromPrinted);
         }
         let clash = |(a, b): (&Contribution, &Contribution)| {
             let change = |c: &Contribution| change_at(self.pool, self.state, c.change_source);
@@ -240,10 +243,10 @@ impl<B: RuleBook> Cx<'_, B> {
             a.layer == b.layer && a.after_own == b.after_own && a.since != b.since && matters
         };
         if (1..todo.len()).any(|i| todo[..i].iter().any(|a| clash((a, &todo[i])))) {
-            self.cite(rules.age);
+            self.at(ContinuousPoint::TimestampOrder);
         }
         if todo.first().map(|c| c.layer) != todo.last().map(|c| c.layer) {
-            self.cite(rules.layers);
+            self.at(ContinuousPoint::InLayers);
         }
         if todo.len() > 1 {
             for c in todo {
@@ -251,16 +254,16 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         if todo.iter().any(|c| self.is_spread(c)) {
-            self.cite(rules.apart);
+            self.at(ContinuousPoint::SplitAcrossLayers);
         }
         let counters = B::COUNTERS_LAYER.filter(|_| self.state.derived.counters_change_numbers);
         if counters.is_some() && todo.iter().any(|c| self.changes_number(c)) {
-            self.cite(rules.counters);
+            self.at(ContinuousPoint::CountersHaveALayer);
         }
         if todo.windows(2).any(|pair| pair[0].layer == pair[1].layer && pair[0].after_own != pair[1].after_own)
             || todo.iter().any(|c| counters == Some(c.layer))
         {
-            self.cite(rules.own_first);
+            self.at(ContinuousPoint::OwnSourceFirst);
         }
         for c in todo {
             if let Change::Set(number, _) = change_at(self.pool, self.state, c.change_source) {
@@ -297,8 +300,6 @@ impl<B: RuleBook> Cx<'_, B> {
         self.apply_all(left_out);
     }
 
-    // Not inlined: the compiler's optimiser has been seen to crash on the function that all of it makes together.
-    #[inline(never)]
     fn apply_all(&mut self, left_out: Option<(ObjectRef, AbilityId)>) {
         let mut todo = std::mem::take(&mut self.scratch.contributions);
         self.state.derived.prohibitions.clear();
@@ -317,7 +318,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut at = 0;
         let mut rounds = !B::ROUNDING.is_empty();
         let mut counters = B::COUNTERS_LAYER.filter(|_| self.state.derived.counters_change_numbers);
-        if counters.is_some() && !crate::book::audit::holds(B::CITES.effect.counters) {
+        if counters.is_some() && !crate::book::audit::holds(B::rule(ContinuousPoint::CountersHaveALayer)) {
             self.apply_counters();
             counters = None;
         }
@@ -332,7 +333,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             // Counters apply after the abilities of their layer that change their own source.
             if counters.is_some_and(|layer| (layer, false) < (todo[at].layer, todo[at].after_own))
-                && crate::book::audit::holds(B::CITES.effect.own_first)
+                && crate::book::audit::holds(B::rule(ContinuousPoint::OwnSourceFirst))
             {
                 self.apply_counters();
                 counters = None;
@@ -354,7 +355,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let object = self.state.object(slot);
                     if works.has(object.zone) {
                         // The card's timestamp, or, where a rule says so, that of the grant, if it is later.
-                        let dates = self.has_rule(B::CITES.effect.given);
+                        let dates = self.has(ContinuousPoint::TimestampOfGranted);
                         let since = if dates { c.since.max(object.since) } else { object.since };
                         let (source, you) = (self.state.object_ref(slot), self.player_of(slot));
                         add_contributions::<B>(self.pool, &mut todo, granted, source, you, since, true);

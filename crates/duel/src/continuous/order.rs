@@ -2,6 +2,7 @@
 
 use super::collect::{ChangeSource, Contribution, change_at};
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::card::ability::{Change, Form};
 use crate::continuous::dependency::{amount_reads, aspect, aspects_written, condition_reads, filter_reads};
 use crate::engine::context::Cx;
@@ -51,7 +52,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let Some(other) = least(&todo[j]).filter(|other| (other.0, other.1) == (layer, number)) else {
                     continue;
                 };
-                if moves || other.2 < most && self.cite(B::CITES.effect.least) {
+                if moves || other.2 < most && self.at(ContinuousPoint::GreaterMinimumFirst) {
                     todo.swap(i, j);
                     (most, moves) = (other.2, true);
                 }
@@ -70,14 +71,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     && self.changes_outcome(&candidate, &group[j])
             });
             if !depends {
-                if i > 0 && self.cite(B::CITES.effect.depend) {
+                if i > 0 && self.at(ContinuousPoint::Dependency) {
                     group[..=i].rotate_right(1);
                 }
                 return;
             }
         }
         // Each depends on another: the oldest comes first.
-        self.cite(B::CITES.effect.depend);
+        self.at(ContinuousPoint::Dependency);
     }
 
     /// Tries whether applying `other` first would change what `c` does.

@@ -2,6 +2,7 @@
 
 use super::collect::{ChangeLocation, change_at_location};
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Change;
 use crate::engine::context::Cx;
 use crate::event::Cause;
@@ -58,7 +59,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let scope = Scope { source: f.source, you: f.you, item: None, itself: None };
             (by_text || !filter.by_own_ability)
                 && self.read().fits_ref(&scope, filter, other)
-                && (!filter.by_own_ability || self.cite(B::CITES.effect_of))
+                && (!filter.by_own_ability || self.at(ResolutionPoint::EffectOf))
                 && self.cite(B::prohibition_rule(self.pool.ability(ability)))
         })
     }

@@ -2,6 +2,7 @@
 //! if it failed to hold at any moment between the use of the ability and its resolution.
 
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::card::ability::while_condition::{has_while_effect, while_conditions};
 use crate::card::ability::{Duration, Op};
 use crate::card::amount::Condition;
@@ -76,6 +77,6 @@ impl<B: RuleBook> Cx<'_, B> {
             Duration::WhileCondition => item.condition_lapsed.0 || !self.state.is_alive(item.source),
             Duration::Turn | Duration::Battle | Duration::Forever => false,
         };
-        lapsed && self.cite(B::CITES.effect.lapsed)
+        lapsed && self.at(ContinuousPoint::LapsedBeforeItBegan)
     }
 }

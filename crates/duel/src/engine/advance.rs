@@ -1,6 +1,7 @@
 //! The single entry point: an answer goes in, the next question or the outcome comes out.
 
 use crate::book::RuleBook;
+use crate::book::point::{EndingPoint, UndoPoint};
 use crate::card::pool::CardPool;
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Proc};
@@ -53,8 +54,8 @@ pub fn advance<B: RuleBook>(pool: &CardPool, state: &mut State, scratch: &mut Sc
         Input::Attempt(pick) => cx.attempt(pick),
         Input::Concede(seat) => {
             let affected = !(cx.state.derived.replacements.is_empty() && cx.state.derived.forbidden_verbs.is_empty());
-            if cx.cite(B::CITES.concede) && (!affected || cx.cite(B::CITES.unforced)) {
-                cx.state.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::CITES.concede });
+            if cx.at(EndingPoint::Concede) && (!affected || cx.at(EndingPoint::ConcessionIsNotReplaced)) {
+                cx.state.outcome = Some(Outcome { winner: Some(seat.other()), rule: B::rule(EndingPoint::Concede) });
             }
         }
         Input::CallTime => {
@@ -144,7 +145,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let refusal = self.why_not(question.seat, pick).0.first().copied();
         let refusal = refusal.unwrap_or(Refusal { rule: question.rule, object: None });
         // An illegal payment pays nothing, and the action to be paid for is undone.
-        if question.topic == Topic::Pay && self.state.checkpoint.is_some() && self.cite(B::CITES.refund) {
+        if question.topic == Topic::Pay && self.state.checkpoint.is_some() && self.at(UndoPoint::PaymentIsReturned) {
             let tried = self.state.attempted_action;
             self.undo(refusal);
             self.state.illegal_actions.retain(|&barred| Some(barred) != tried);
@@ -161,7 +162,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.undo(refusal);
             self.state.illegal_actions.retain(|&barred| barred != pick);
         } else {
-            self.cite(B::CITES.undo);
+            self.at(UndoPoint::IllegalIsTakenBack);
             self.scratch.undo_reason = Some(refusal);
         }
     }

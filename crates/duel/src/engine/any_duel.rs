@@ -2,7 +2,7 @@
 //! ([`Worded`]), matches ([`InMatch`]), and the state itself ([`Lab`]).
 
 use crate::book::Vocabulary;
-use crate::book::cites::MatchCites;
+use crate::book::rule_sets::MatchRules;
 use crate::book::series::NextFirst;
 use crate::card::pool::CardPool;
 use crate::engine::frame::Frame;
@@ -187,7 +187,7 @@ pub trait InMatch {
     /// Calls time.
     fn call_time(&mut self) -> Pending;
     /// The rules that matches of this format rest on.
-    fn match_cites(&self) -> MatchCites;
+    fn match_rules(&self) -> MatchRules;
     /// The way to decide who goes first in the later duels of a match.
     fn next_first(&self) -> NextFirst;
 }

@@ -1,6 +1,7 @@
 //! The context that a step of a procedure works with.
 
 use crate::book::RuleBook;
+use crate::book::point::Point;
 use crate::card::pool::CardPool;
 use crate::engine::frame::{Flow, Frame, Proc};
 use crate::engine::question::{Pick, Question, Topic};
@@ -116,9 +117,16 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         self.scratch.cite(rule)
     }
 
-    /// Cites a rule that not every book has; returns false where it is unnumbered.
-    #[inline]
-    pub fn has_rule(&self, rule: Rule) -> bool {
+    /// Acts at a point: cites its rule. Always true in play; an audit makes it false to see whether a ruling notices.
+    #[inline(always)]
+    pub fn at(&self, point: impl Into<Point>) -> bool {
+        self.cite(B::rule(point))
+    }
+
+    /// Acts at a point that not every book has; returns false where its rule is unnumbered.
+    #[inline(always)]
+    pub fn has(&self, point: impl Into<Point>) -> bool {
+        let rule = B::rule(point);
         rule != Rule::UNNUMBERED && self.cite(rule)
     }
 

@@ -1,6 +1,7 @@
 //! A duel with its pool, state and working space.
 
-use crate::book::cites::MatchCites;
+use crate::book::point::ResolutionPoint;
+use crate::book::rule_sets::MatchRules;
 use crate::book::series::NextFirst;
 use crate::book::{RuleBook, Vocabulary};
 use crate::card::pool::CardPool;
@@ -200,7 +201,9 @@ impl<B: RuleBook> AnyDuel for Duel<B> {
         B::answered_topic(pick)
     }
     fn rule_on_verb(&self, verb: Verb) -> Rule {
-        Some(B::verb_cites(verb).does).filter(|&rule| rule != Rule::UNNUMBERED).unwrap_or(B::CITES.pick)
+        Some(B::verb_rules(verb).does)
+            .filter(|&rule| rule != Rule::UNNUMBERED)
+            .unwrap_or(B::rule(ResolutionPoint::Picks))
     }
     fn branch(&self) -> Box<dyn AnyDuel> {
         let mut copy = Self {
@@ -352,8 +355,8 @@ impl<B: RuleBook> InMatch for Duel<B> {
     fn call_time(&mut self) -> Pending {
         self.advance(Input::CallTime)
     }
-    fn match_cites(&self) -> MatchCites {
-        B::match_cites(self.state.format)
+    fn match_rules(&self) -> MatchRules {
+        B::match_rules(self.state.format)
     }
     fn next_first(&self) -> NextFirst {
         B::NEXT_FIRST

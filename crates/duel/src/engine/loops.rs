@@ -16,6 +16,7 @@
 //! a way to stop it.
 
 use crate::book::RuleBook;
+use crate::book::point::EndingPoint;
 use crate::engine::context::Cx;
 use crate::engine::frame::Register;
 use crate::engine::frame::{Flow, Frame, Proc};
@@ -187,7 +188,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn loop_step(&mut self, f: usize) -> Flow {
         let frame = *self.frame(f);
         let both = frame.get(NamingLaps::BOTH_NAME);
-        let rule: Rule = if both { B::CITES.contest } else { B::CITES.leave };
+        let rule: Rule = if both { B::rule(EndingPoint::ContestedLoop) } else { B::rule(EndingPoint::BreakableLoop) };
         match (frame.step, both) {
             (0 | 2, _) => {
                 let bounded = frame.step == 2 && B::SECOND_NAMES_NO_MORE_LAPS && self.cite(rule);
@@ -266,7 +267,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let barred = |pick: Pick| bars.iter().any(|bar| bar.uses_left == 0 && bar.bars(seat, position, pick));
         options.retain(|&pick| pick == Pick::Pass || !(spent || barred(pick)));
         if options.len() < offered {
-            self.cite(B::CITES.leave);
+            self.at(EndingPoint::BreakableLoop);
         }
     }
 
@@ -279,7 +280,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let barred =
             self.state.barred_choices.iter().any(|bar| bar.uses_left == 0 && bar.bars(seat, position, Pick::Yes));
         if self.state.resolutions_without_progress >= LOOP_STOPPED_AFTER || barred {
-            self.cite(B::CITES.leave);
+            self.at(EndingPoint::BreakableLoop);
             self.scratch.options.retain(|&pick| pick != Pick::Yes);
         }
     }
@@ -294,8 +295,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Draws the duel, because it would never end.
     pub(crate) fn draw_as_endless(&mut self) {
-        if self.cite_all(&[B::CITES.endless, B::CITES.unstopped]) {
-            self.state.outcome = Some(Outcome { winner: None, rule: B::CITES.endless });
+        if self.cite_all(&[B::rule(EndingPoint::EndlessLoop), B::rule(EndingPoint::EndlessLoopDraws)]) {
+            self.state.outcome = Some(Outcome { winner: None, rule: B::rule(EndingPoint::EndlessLoop) });
         }
     }
 

@@ -1,5 +1,6 @@
 //! Priority: rule processes and waiting triggers come first, then players act in turn until all pass.
 
+use crate::book::point::{PriorityPoint, TriggerPoint};
 use crate::book::{RuleBook, TakeWaiting};
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
@@ -143,11 +144,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.notice_states();
                 let holder = self.frame(f).seat;
                 if !self.state.live_waiting().iter().any(|item| self.is_due(item, holder))
-                    || !self.cite_all(&[B::CITES.trigger.stacked, B::CITES.trigger.chosen])
+                    || !self
+                        .cite_all(&[B::rule(TriggerPoint::WaitUntilStacked), B::rule(TriggerPoint::ChosenBeforeActing)])
                 {
                     return self.pop();
                 }
-                let restarts = [B::CITES.trigger.restart, B::CITES.trigger.anew];
+                let restarts = [B::rule(TriggerPoint::RestartAfterEach), B::rule(TriggerPoint::LookAgainAfterEach)];
                 self.frame(f).step = match B::WAITING_TRIGGERS {
                     TakeWaiting::AllStacked => OTHERS,
                     TakeWaiting::OneStacked | TakeWaiting::OneResolved if self.cite_all(&restarts) => 0,
@@ -160,7 +162,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 let one = B::WAITING_TRIGGERS == TakeWaiting::OneResolved;
                 let first = one
                     || has(turn_player)
-                        && (!has(turn_player.other()) || self.cite_all(&[B::CITES.order, B::CITES.trigger.precede]));
+                        && (!has(turn_player.other())
+                            || self.cite_all(&[
+                                B::rule(TriggerPoint::TakenInOrder),
+                                B::rule(TriggerPoint::TurnPlayersFirst),
+                            ]));
                 let seat = if first { turn_player } else { turn_player.other() };
                 self.push_stacking(seat, holder);
                 Flow::Continue
@@ -186,7 +192,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let acted = self.frame(f).take(Priority::ACTED) != 0;
                 if self.is_ready_for_priority(seat)
                     || acted && !self.cite(B::between_actions_rule(self))
-                    || !self.cite(B::CITES.before_priority)
+                    || !self.at(PriorityPoint::ProcessesFirst)
                 {
                     return self.priority_step(f);
                 }
@@ -217,7 +223,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 {
                     return Flow::Continue;
                 }
-                self.ask(seat, Topic::Priority, B::CITES.priority)
+                self.ask(seat, Topic::Priority, B::rule(PriorityPoint::HolderActs))
             }
             REVEALED_STACKED => {
                 if self.state.stack.len() == frame.get(Priority::STACK_HEIGHT) {
@@ -229,14 +235,14 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             _ => {
                 let pick = self.take_answer();
-                let concludes = self.cite(B::CITES.concludes);
+                let concludes = self.at(PriorityPoint::ActionConcludes);
                 if pick != Pick::Pass {
                     self.state.save_checkpoint(pick, f);
                     self.mark_action_in_log();
                     self.state.resolutions_without_progress += u32::from(self.state.laps_left == 0);
                     self.frame(f).set(Priority::PASSES, 0);
                     let flags = frame.get(Priority::FLAGS);
-                    let ends = flags & ONE_ACTION | i32::from(!concludes || !self.cite(B::CITES.goes_on));
+                    let ends = flags & ONE_ACTION | i32::from(!concludes || !self.at(PriorityPoint::GoesOn));
                     self.frame(f).set(Priority::ENDS, ends);
                     self.frame(f).set(Priority::ACTED, flags & ALONE);
                     self.frame(f).step = 0;
@@ -251,11 +257,11 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.pop();
                 }
                 if passes < 2 && frame.get(Priority::FLAGS) & ALONE == 0 {
-                    if !self.cite(B::CITES.goes_on) {
+                    if !self.at(PriorityPoint::GoesOn) {
                         return self.pop();
                     }
                     self.frame(f).set(Priority::PASSES, passes);
-                    if self.cite(B::CITES.pass) {
+                    if self.at(PriorityPoint::PassHandsOver) {
                         self.frame(f).seat = seat.other();
                     }
                     self.frame(f).step = 1;
@@ -270,17 +276,17 @@ impl<B: RuleBook> Cx<'_, B> {
                     }
                     return self.priority_step(f);
                 }
-                if !self.cite(B::CITES.all_pass) {
+                if !self.at(PriorityPoint::AllPass) {
                     return self.goto(f, 1);
                 }
-                if self.state.live_stack().is_empty() || !self.cite(B::CITES.resolves) {
+                if self.state.live_stack().is_empty() || !self.at(PriorityPoint::TopResolves) {
                     return self.pop();
                 }
                 self.frame(f).set(Priority::PASSES, 0);
-                if self.cite(B::CITES.after) {
+                if self.at(PriorityPoint::AfterResolution) {
                     self.frame(f).seat = B::next_to_act(self, seat, None);
                 }
-                let ends = !self.cite(B::CITES.goes_on);
+                let ends = !self.at(PriorityPoint::GoesOn);
                 self.frame(f).set(Priority::ENDS, ends.into());
                 self.frame(f).step = 0;
                 self.resolve_top();
@@ -315,7 +321,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Begins the resolution of the topmost stack item: return from your step after calling this.
     pub fn resolve_top(&mut self) {
         self.state.resolutions_without_progress += u32::from(self.state.laps_left == 0);
-        if self.state.live_stack().len() > 1 && !self.cite(B::CITES.newest) {
+        if self.state.live_stack().len() > 1 && !self.at(PriorityPoint::NewestFirst) {
             self.state.stack[self.state.stack_floor as usize..].rotate_left(1);
         }
         if let Some(item) = self.state.stack.pop() {

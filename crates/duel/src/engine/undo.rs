@@ -1,6 +1,7 @@
 //! Undo: an action that turns out illegal is undone, or abandoned where no rule undoes it.
 
 use crate::book::RuleBook;
+use crate::book::point::UndoPoint;
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
 use crate::engine::question::Pick;
@@ -28,10 +29,10 @@ impl<B: RuleBook> Cx<'_, B> {
     pub fn undo(&mut self, refusal: Refusal) -> Flow {
         self.scratch.undo_reason = Some(refusal);
         let waited = self.state.checkpoint.as_ref().map_or(0, |saved| saved.waiting_triggers.len());
-        let heard = self.state.waiting_triggers.len() > waited && !self.cite(B::CITES.hush);
+        let heard = self.state.waiting_triggers.len() > waited && !self.at(UndoPoint::NothingTriggers);
         let waiting = if heard { self.state.waiting_triggers.clone() } else { Vec::new() };
         let rewind = self.state.attempted_action.map_or(Rule::UNNUMBERED, |pick| B::take_back_rule(self, pick));
-        if !(self.cite_all(&[B::CITES.undo, rewind]) && self.state.restore_checkpoint()) {
+        if !(self.cite_all(&[B::rule(UndoPoint::IllegalIsTakenBack), rewind]) && self.state.restore_checkpoint()) {
             self.abandon();
             return Flow::Continue;
         }
@@ -41,7 +42,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.state.waiting_triggers = waiting;
         }
         if let Some(&Frame { proc: Proc::Priority, seat, .. }) = self.state.frames.last()
-            && !self.cite(B::CITES.again)
+            && !self.at(UndoPoint::PriorityIsRestored)
         {
             let f = self.state.frames.len() - 1;
             self.frame(f).seat = seat.other();

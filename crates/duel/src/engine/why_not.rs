@@ -1,6 +1,7 @@
 //! Reasons against an action: the checks that decide, run to the end, and what the kernel's own questions exclude.
 
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, NumberPoint, PriorityPoint, ResolutionPoint};
 use crate::card::ability::{CostObjects, CostPart, Op};
 use crate::card::characteristics::INFINITY;
 use crate::card::filter::Filter;
@@ -62,19 +63,19 @@ pub(crate) fn possible_questions<B: RuleBook>(seat: Seat) -> impl Iterator<Item 
 
 /// The rule that asks a question.
 pub(crate) fn rule_of_topic<B: RuleBook>(topic: Topic) -> Rule {
-    let play = &B::CITES.play;
+    let play = &B::PLAY_RULES;
     let own = B::question_rule(topic).filter(|&rule| rule != Rule::UNNUMBERED);
     own.unwrap_or(match topic {
         Topic::Book(_) | Topic::AsItEnters => Rule::UNNUMBERED,
-        Topic::Priority => B::CITES.priority,
+        Topic::Priority => B::rule(PriorityPoint::HolderActs),
         Topic::Choose | Topic::HowMany if play.choose != Rule::UNNUMBERED => play.choose,
         Topic::Mode if play.mode != Rule::UNNUMBERED => play.mode,
         Topic::X if play.x != Rule::UNNUMBERED => play.x,
         Topic::ExtraCost if play.extra != Rule::UNNUMBERED => play.extra,
         Topic::Pay => play.pay,
-        Topic::May => B::CITES.may,
-        Topic::Search => B::CITES.search,
-        _ => B::CITES.pick,
+        Topic::May => B::rule(ResolutionPoint::Optional),
+        Topic::Search => B::rule(ResolutionPoint::Searching),
+        _ => B::rule(ResolutionPoint::Picks),
     })
 }
 
@@ -95,7 +96,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn why_not(&mut self, seat: Seat, pick: Pick) -> Explain {
         match self.state.pending_question.filter(|question| question.seat == seat) {
             Some(question) => self.reasons_against(question, pick, true),
-            None => Explain(vec![Refusal { rule: B::CITES.priority, object: None }]),
+            None => Explain(vec![Refusal { rule: B::rule(PriorityPoint::HolderActs), object: None }]),
         }
     }
 
@@ -118,11 +119,11 @@ impl<B: RuleBook> Cx<'_, B> {
         if question.topic == Topic::Priority && pick != Pick::Pass && B::can_only_pass(self) {
             reasons.refuse(Refusal { rule: B::only_pass_rule(self), object: None });
         }
-        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.cite(B::CITES.whole) {
-            reasons.refuse(Refusal { rule: B::CITES.whole, object: None });
+        if matches!((question.topic, pick), (Topic::X, Pick::Number(..0))) && self.at(NumberPoint::ChosenAreWhole) {
+            reasons.refuse(Refusal { rule: B::rule(NumberPoint::ChosenAreWhole), object: None });
         }
-        if (question.topic, pick) == (Topic::X, Pick::Number(INFINITY)) && self.cite(B::CITES.finite) {
-            reasons.refuse(Refusal { rule: B::CITES.finite, object: None });
+        if (question.topic, pick) == (Topic::X, Pick::Number(INFINITY)) && self.at(NumberPoint::ChosenAreFinite) {
+            reasons.refuse(Refusal { rule: B::rule(NumberPoint::ChosenAreFinite), object: None });
         }
         let offered = asked && self.scratch.options.contains(&pick);
         if matches!(pick, Pick::Number(_) | Pick::Mode(_) | Pick::Place(_)) && !offered {
@@ -190,10 +191,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let it = Some(slot);
         if chooses {
             let resolves = self.state.frames.last().is_some_and(|frame| frame.proc != Proc::Play);
-            let bound = resolves && B::CITES.bound != Rule::UNNUMBERED;
-            let rule = if bound { B::CITES.bound } else { B::CITES.cannot };
+            let bound = resolves && B::rule(ChoosingPoint::AsRequired) != Rule::UNNUMBERED;
+            let rule =
+                if bound { B::rule(ChoosingPoint::AsRequired) } else { B::rule(ResolutionPoint::CannotBeatsCan) };
             need!(reasons, !self.is_forbidden(B::CHOOSE, slot, Some(item.source)), rule, it);
-            need!(reasons, item.card != it, B::CITES.not_itself, it);
+            need!(reasons, item.card != it, B::rule(ChoosingPoint::NotItself), it);
         }
         need!(reasons, self.read().fits(&Scope::of(&item), filter, slot), question.rule, it);
     }
@@ -301,8 +303,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// it.
     fn check_deed<V: Verdict>(&self, item: &StackItem, part: &CostPart, slot: Slot, itself: bool, verdict: &mut V) {
         let it = Some(slot);
-        let cites = B::play_cites(self, item);
-        let barred = |rule: Rule| if rule == Rule::UNNUMBERED { B::CITES.cannot } else { rule };
+        let cites = B::play_rules(self, item);
+        let barred =
+            |rule: Rule| if rule == Rule::UNNUMBERED { B::rule(ResolutionPoint::CannotBeatsCan) } else { rule };
         match part {
             CostPart::Turn { to, verb, .. } => {
                 let lies = B::can_pay_by_turning(self, item, self.state.object(slot).orientation, *to, itself);

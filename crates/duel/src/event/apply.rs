@@ -1,6 +1,7 @@
 //! Applying an event: the change that each kind of happening makes to the state.
 
 use crate::book::RuleBook;
+use crate::book::point::{KnowledgePoint, ZonePoint};
 use crate::card::ability::End;
 use crate::card::number::plus;
 use crate::continuous::dependency::WATCH_MARKS;
@@ -52,7 +53,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     object.known_by = peekers;
                 }
                 if !face_up && spec.in_play {
-                    self.scratch.cite(B::CITES.blank);
+                    self.scratch.cite(B::rule(ZonePoint::FaceDownIsBlank));
                 }
                 self.state.derived.dirty = true;
                 self.state.derived.listeners_valid = false;
@@ -80,7 +81,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Happening::CardCounter { slot, counter, amount } => {
                 let some = self.state.object(slot).counters.count_of(counter) > 0;
-                if amount <= 0 || !some || self.cite(B::CITES.alike) {
+                if amount <= 0 || !some || self.at(ZonePoint::CountersOfANameAreAlike) {
                     self.state.objects[slot.index()].counters.change(counter, amount);
                 }
                 self.state.derived.dirty |=
@@ -109,9 +110,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
             Happening::Shuffle { zone, side } => {
-                if self.cite(B::CITES.shuffle) {
+                if self.at(KnowledgePoint::ShufflingIsRandom) {
                     let shown = B::REVEALED_IS_HIDDEN_AGAIN && self.keep_revealed_in_shuffle(zone, side);
-                    let all = self.cite(B::CITES.shuffle_all);
+                    let all = self.at(KnowledgePoint::ShufflingTakesAll);
                     let state = &mut *self.state;
                     let cards = state.layout.cards_mut(zone, side);
                     let under = cards.len().saturating_sub(usize::from(!all));

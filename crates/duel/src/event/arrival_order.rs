@@ -1,6 +1,7 @@
 //! The order of simultaneous arrivals: if static abilities of the cards depend on it, a player decides it.
 
 use crate::book::RuleBook;
+use crate::book::point::{ReplacementPoint, ZonePoint};
 use crate::card::ability::{Change, Form, ReplacedBy};
 use crate::card::filter::SelfRef;
 use crate::card::pool::Card;
@@ -128,7 +129,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn move_together(&mut self, from: usize) -> bool {
         let decked =
             self.state.batch[from].happening.slot().is_some_and(|slot| self.state.object(slot).zone == B::DECK);
-        let together = decked || self.cite(B::CITES.at_one_time);
+        let together = decked || self.at(ZonePoint::ArriveTogether);
         while !together && self.state.batch.len() > from {
             let event = self.state.batch.remove(from);
             let rest = self.state.batch.split_off(from);
@@ -152,7 +153,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     continue;
                 }
                 let Form::Replacement(r) = &self.pool.ability(late.ability).form else { continue };
-                if !self.cite(B::CITES.effect.existing)
+                if !self.at(ReplacementPoint::MustExistBefore)
                     && let (ReplacedBy::ArriveTurned(way), Some(slot)) = (&r.instead, event.happening.slot())
                 {
                     self.state.objects[slot.index()].orientation = *way;

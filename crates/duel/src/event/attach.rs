@@ -1,6 +1,7 @@
 //! Attached cards, under or beside others: how they come there, and where they go when their host moves.
 
 use crate::book::RuleBook;
+use crate::book::point::{ResolutionPoint, ZonePoint};
 use crate::card::amount::{What, Who};
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -32,11 +33,11 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Carries out the operation that attaches objects to another. May begin a procedure.
     pub(crate) fn attach(&mut self, item: &StackItem, what: &What, to: &What, under: bool, verb: Verb) -> Flow {
         let scope = Scope::of(item);
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         let host = self
             .read()
             .first_object(&scope, to)
-            .filter(|&host| self.state.is_alive(host) || !self.cite(B::CITES.hostless));
+            .filter(|&host| self.state.is_alive(host) || !self.at(ZonePoint::AttachNeedsHost));
         self.list_objects(&scope, what);
         let from = self.state.batch.len();
         let mut laid = 0;
@@ -58,7 +59,7 @@ impl<B: RuleBook> Cx<'_, B> {
         verb: Verb,
     ) -> Flow {
         let scope = Scope::of(item);
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         self.list_objects(&scope, beneath);
         let from = self.state.batch.len();
         let (mut laid, mut taken) = (0, [0; 2]);
@@ -86,7 +87,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.list_objects(&Scope::of(item), what);
         let from = self.state.batch.len();
         if let [one, other] = self.scratch.slots[..] {
-            let cause = self.cause_of(item, B::CITES.resolve);
+            let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
             for (mover, there) in [(one, other), (other, one)] {
                 let (zone, place) = (self.state.object(there).zone, self.state.object(there).place);
                 if self.is_there_already(mover, zone, place) {

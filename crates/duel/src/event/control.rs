@@ -1,6 +1,7 @@
 //! Changes of control and their consequences.
 
 use crate::book::RuleBook;
+use crate::book::point::ControlPoint;
 use crate::card::ability::Change;
 use crate::card::amount::Who;
 use crate::continuous::change_of;
@@ -35,7 +36,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Applies and notices the event that another player controls a card. May begin a procedure.
     fn change_control(&mut self, slot: Slot, seat: Seat) {
         let act = Happening::Control { slot, seat };
-        let (cause, life) = (Cause::rule(B::CITES.control), self.state.object(slot).life);
+        let (cause, life) = (Cause::rule(B::rule(ControlPoint::MayBeGained)), self.state.object(slot).life);
         let event =
             Event { happening: act, verb: B::COUNT, cause, life, leader: Slot::NONE, applied: InlineVec::new() };
         self.apply_event(&event);
@@ -62,7 +63,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if an effect may give control of the object to a player who has not controlled it.
     pub(crate) fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
-        self.cite(B::CITES.control) && (!self.scratch.tracing || B::can_gain_control(self, slot, seat))
+        self.at(ControlPoint::MayBeGained) && (!self.scratch.tracing || B::can_gain_control(self, slot, seat))
     }
 
     /// The number of the seat that an effect gives control to; -1 if that is nobody or both.

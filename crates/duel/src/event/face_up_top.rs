@@ -1,6 +1,7 @@
 //! The face-up top card of a zone: it counts as the top of that zone, and is turned down before the zone changes.
 
 use crate::book::RuleBook;
+use crate::book::point::ZonePoint;
 use crate::card::ability::End;
 use crate::card::characteristics::Orientation;
 use crate::engine::context::Cx;
@@ -30,7 +31,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The face-up top card of a zone, which counts as its top card.
     fn counted_face_up_top(&self, zone: Zone, side: Seat) -> Option<Slot> {
-        self.face_up_top(zone, side).filter(|_| self.cite(B::CITES.lid.is_top))
+        self.face_up_top(zone, side).filter(|_| self.at(ZonePoint::FaceUpTopIsTop))
     }
 
     /// The n-th card of a zone from the top; a face-up top card is the first.
@@ -74,7 +75,11 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         for side in Seat::BOTH.into_iter().filter(|side| seats >> side.0 & 1 == 1) {
             for zone in zones.iter().take_while(|zone| zone.index() < B::ZONES.len()) {
-                self.turn_top_down(zone, side, Cause { rule: B::CITES.lid.search, ..cause });
+                self.turn_top_down(
+                    zone,
+                    side,
+                    Cause { rule: B::rule(ZonePoint::FaceUpTopTurnedDownBeforeSearch), ..cause },
+                );
             }
         }
     }
@@ -87,10 +92,10 @@ impl<B: RuleBook> Cx<'_, B> {
             let event = self.state.batch[i];
             i += 1;
             let (zone, side, rule) = match event.happening {
-                Happening::Shuffle { zone, side } => (zone, side, B::CITES.lid.shuffle),
+                Happening::Shuffle { zone, side } => (zone, side, B::rule(ZonePoint::FaceUpTopTurnedDownBeforeShuffle)),
                 Happening::Move { slot, to, end: End::Top, .. } => {
                     let zone = zone_below(B::ZONES, to).unwrap_or(to);
-                    (zone, self.state.object(slot).owner, B::CITES.lid.put)
+                    (zone, self.state.object(slot).owner, B::rule(ZonePoint::FaceUpTopTurnedDownBeforePut))
                 }
                 _ => continue,
             };

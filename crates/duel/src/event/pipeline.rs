@@ -1,5 +1,6 @@
 //! The one path for change: events are proposed, forbidden, replaced, performed and noticed, simultaneously.
 
+use crate::book::point::{ContinuousPoint, ReplacementPoint, ResolutionPoint};
 use crate::book::{Arbiter, RuleBook};
 use crate::card::ability::{Form, ReplacedBy};
 use crate::engine::context::Cx;
@@ -53,7 +54,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Adds an event to those that will happen together.
     #[inline]
     pub fn propose(&mut self, act: Happening, verb: Verb, cause: Cause) {
-        if !crate::book::audit::holds(cause.rule) || !crate::book::audit::holds(B::verb_cites(verb).does) {
+        if !crate::book::audit::holds(cause.rule) || !crate::book::audit::holds(B::verb_rules(verb).does) {
             return;
         }
         let life = act.slot().map_or(0, |slot| self.state.object(slot).life);
@@ -116,10 +117,10 @@ impl<B: RuleBook> Cx<'_, B> {
             let names = B::other_verbs(self, &event).with(if hurts { B::DAMAGE } else { event.verb });
             let forbids = |slot| names.with(event.verb).iter().any(|verb| self.is_prevented(verb, slot, &event.cause));
             if event.happening.slot().is_some_and(forbids)
-                && self.cite_all(&[B::CITES.cannot, B::verb_cites(event.verb).cannot])
+                && self.cite_all(&[B::rule(ResolutionPoint::CannotBeatsCan), B::verb_rules(event.verb).cannot])
             {
                 // The rules that demanded the event are cited, though it does not happen.
-                self.cite_all(&[event.cause.rule, B::verb_cites(event.verb).does]);
+                self.cite_all(&[event.cause.rule, B::verb_rules(event.verb).does]);
                 self.record_in_log(&event, Fate::Forbidden, None);
                 lost += usize::from(event.leader == Slot::NONE);
                 self.withdraw(from, i);
@@ -216,7 +217,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
             }
         }
-        if !forced && self.cite(B::CITES.effect.left_out) {
+        if !forced && self.at(ReplacementPoint::OptionalMayBeDeclined) {
             list.push(Pick::Done);
         }
         self.scratch.options = list;
@@ -264,14 +265,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 let first = self.due_replacements(event, declined).next().expect("one applies");
                 if self.due_replacements(event, declined).count() == 1 {
-                    let question = Question { seat, topic: Topic::OrderReplacements, rule: B::CITES.effect.replace };
+                    let question =
+                        Question { seat, topic: Topic::OrderReplacements, rule: B::rule(ReplacementPoint::Ordered) };
                     self.note_forced_answer(question, Pick::Replacement(first as u8));
                     return self.replace_one(f, from, event, first);
                 }
                 let mut list = std::mem::take(&mut self.scratch.options);
                 list.extend(self.due_replacements(event, declined).map(|i| Pick::Replacement(i as u8)));
                 self.scratch.options = list;
-                self.ask(seat, Topic::OrderReplacements, B::CITES.effect.replace)
+                self.ask(seat, Topic::OrderReplacements, B::rule(ReplacementPoint::Ordered))
             }
             WHICH_EVENT => self.ask_which_event(f, from),
             EVENT_CHOSEN => {
@@ -358,7 +360,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         let seat = self.controller_of(replacement);
-        self.ask(seat, Topic::Choose, B::CITES.effect.spent)
+        self.ask(seat, Topic::Choose, B::rule(ReplacementPoint::UsedUp))
     }
 
     /// Performs the events since `from` and notices triggers. With `ordered`, simultaneous arrivals count as arriving
@@ -402,7 +404,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             self.apply_event(&event);
             self.cite(event.cause.rule);
-            self.cite(B::verb_cites(event.verb).does);
+            self.cite(B::verb_rules(event.verb).does);
         }
         self.witness_deeds(from);
         if B::ATTACHED_CARDS_STAY && self.state.attachments > 0 {
@@ -411,7 +413,9 @@ impl<B: RuleBook> Cx<'_, B> {
         // Effects apply to a permanent as it enters, not a moment later.
         let enters = |e: &Event| matches!(e.happening, Happening::Move { to, .. } if B::ZONES[to.index()].in_play);
         let changed = self.state.derived.dirty && self.state.batch[from..].iter().any(enters);
-        if !changed || self.cite_all(&[B::CITES.effect.enter, B::CITES.effect.at_once]) {
+        if !changed
+            || self.cite_all(&[B::rule(ContinuousPoint::ApplyToEntering), B::rule(ContinuousPoint::ApplyAtOnce)])
+        {
             self.refresh();
             if changed {
                 self.orient_arrivals(from);

@@ -1,6 +1,7 @@
 //! Replacement effects: which ones apply to a proposed event, and how they change it.
 
 use crate::book::RuleBook;
+use crate::book::point::{NumberPoint, ReplacementPoint, ResolutionPoint, ZonePoint};
 use crate::card::ability::{Change, Form, Op, ReplacedBy};
 use crate::card::amount::{Amount, What};
 use crate::card::filter::Filter;
@@ -42,7 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let fits = r.kinds & event.happening.kind() != 0
                 && event.applied.has_room()
                 && (event.applied.iter().filter(|&&k| k == key(r)).count() == before(i, key(r))
-                    || self.scratch.tracing && self.replaces(r, &event) && !self.cite(B::CITES.effect.again))
+                    || self.scratch.tracing && self.replaces(r, &event) && !self.at(ReplacementPoint::OncePerEvent))
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
@@ -84,7 +85,7 @@ impl<B: RuleBook> Cx<'_, B> {
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && crate::book::audit::holds(B::replacement_rule(ability))
             && (replacer.delayed_index.is_some() || B::still_has_keyword(self, replacer.slot, ability))
-            && !(r.optional && self.cannot_carry_out(replacer, event) && self.cite(B::CITES.effect.possible))
+            && !(r.optional && self.cannot_carry_out(replacer, event) && self.at(ReplacementPoint::OnlyPossibleOnes))
     }
 
     /// Returns true if a replacement would, or may, apply to such an event.
@@ -131,7 +132,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if an effect forbids doing this to the object.
     fn is_barred_from(&self, verb: Verb, slot: Slot) -> bool {
-        self.is_forbidden(verb, slot, None) && self.cite(B::CITES.cannot)
+        self.is_forbidden(verb, slot, None) && self.at(ResolutionPoint::CannotBeatsCan)
     }
 
     /// Returns true if the body picks cards to move, and too few may be moved this way.
@@ -222,24 +223,28 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn apply_replacement(&mut self, from: usize, at: usize, replacement: usize) {
         let replacer = self.state.derived.replacements[replacement];
         let ability = self.pool.ability(replacer.ability);
-        self.cite_all(&[B::CITES.effect.replace, B::replacement_rule(ability)]);
+        self.cite_all(&[B::rule(ReplacementPoint::Ordered), B::replacement_rule(ability)]);
         let Form::Replacement(r) = &ability.form else { return };
         let old = self.state.batch[at];
         // The rules that demanded the event are cited, though it is replaced.
-        self.cite_all(&[old.cause.rule, B::verb_cites(old.verb).does, B::CITES.effect.unreal]);
+        self.cite_all(&[
+            old.cause.rule,
+            B::verb_rules(old.verb).does,
+            B::rule(ReplacementPoint::ReplacedSetsNothingOff),
+        ]);
         self.record_in_log(&old, Fate::Replaced, None);
         if self.scratch.tracing {
             self.leave_unnoticed(&old);
         }
         let source = self.source_of_replacement(&replacer);
         let (new, kept) = self.changed_event(&replacer, &r.instead, &old);
-        if self.is_payment() && !self.cite(B::CITES.effect.paid) {
+        if self.is_payment() && !self.at(ReplacementPoint::ReplacedPaymentCounts) {
             self.state.batch.truncate(from);
             self.abandon();
             return;
         }
         let mut new = new;
-        if kept && new.cause.source != Some(source) && !self.cite(B::CITES.effect.source) {
+        if kept && new.cause.source != Some(source) && !self.at(ReplacementPoint::SourceIsKept) {
             (new.cause.source, new.cause.ability) = (Some(source), Some(replacer.ability));
         }
         let item = self.item_of_replacement(&replacer, &old);
@@ -321,7 +326,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         // Damage reduced to nothing is not dealt.
         if matches!(new.happening, Happening::Damage { amount: ..=0, .. }) {
-            kept = !self.cite(B::CITES.no_damage);
+            kept = !self.at(NumberPoint::ZeroDamageIsNotDealt);
         }
         (new, kept)
     }
@@ -334,7 +339,7 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         let scope = self.scope_of_replacement(replacer);
         let (source, you, amount) = (scope.source, scope.you, self.read().value_of(&scope, amount));
-        let rule = B::CITES.bearing;
+        let rule = B::rule(ZonePoint::EnteringCountersAddUp);
         let cause =
             Cause { source: Some(source), ability: Some(replacer.ability), seat: Some(you), ..Cause::rule(rule) };
         let at = self.state.batch.len();
@@ -350,9 +355,9 @@ impl<B: RuleBook> Cx<'_, B> {
         if !replaced || !of_text {
             return;
         }
-        let counts = B::REPLACED_COUNTS_AS_DONE && self.cite(B::CITES.effect.done);
+        let counts = B::REPLACED_COUNTS_AS_DONE && self.at(ReplacementPoint::ReplacedCountsAsDone);
         if !counts
-            && self.cite(B::CITES.effect.undone)
+            && self.at(ReplacementPoint::ReplacedDidNotHappen)
             && let Some(item) = self.state.resolving.last_mut()
         {
             item.previous_op_done = false;
@@ -370,14 +375,14 @@ impl<B: RuleBook> Cx<'_, B> {
         match replacer.delayed_index {
             Some(left) => {
                 let left = usize::from(left);
-                let ends = self.state.delayed_abilities[left].once == self.cite(B::CITES.effect.spent);
+                let ends = self.state.delayed_abilities[left].once == self.at(ReplacementPoint::UsedUp);
                 if ends {
                     self.state.delayed_abilities.remove(left);
                     self.state.derived.dirty = true;
                 }
                 ends
             }
-            None => once && self.cite(B::CITES.effect.spent) && self.use_up_granted(replacer),
+            None => once && self.at(ReplacementPoint::UsedUp) && self.use_up_granted(replacer),
         }
     }
 

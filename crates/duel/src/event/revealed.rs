@@ -1,6 +1,7 @@
 //! Revealed cards: a card that an ability reveals in a hidden zone stays revealed until the ability has resolved.
 
 use crate::book::RuleBook;
+use crate::book::point::KnowledgePoint;
 use crate::engine::context::Cx;
 use crate::ids::*;
 use crate::state::State;
@@ -23,7 +24,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if !self.state.cards(zone, side).iter().any(|&slot| shown(self.state, slot)) {
             return false;
         }
-        let stay = !self.cite(B::CITES.shuffle_unseen);
+        let stay = !self.at(KnowledgePoint::ShufflingHides);
         for i in 0..self.state.cards(zone, side).len() {
             let slot = self.state.cards(zone, side)[i];
             if !stay && shown(self.state, slot) {
@@ -59,14 +60,17 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.state.cards(zone, side)[i];
                     let spoken_of = self.state.piles.iter().any(|piled| piled.choice.object.slot == slot);
                     let object = &mut self.state.objects[slot.index()];
-                    if object.marks.has(B::SHOWN_MARK) && !spoken_of && self.scratch.cite(B::CITES.hidden) {
+                    if object.marks.has(B::SHOWN_MARK)
+                        && !spoken_of
+                        && self.scratch.cite(B::rule(KnowledgePoint::RevealedIsHiddenAgain))
+                    {
                         object.marks = object.marks.without(B::SHOWN_MARK);
                         object.known_by &= if spec.visibility == Visibility::Own { 1 << side.0 } else { 0 };
                         found = true;
                     }
                 }
                 if found && spec.visibility == Visibility::Nobody && B::SHUFFLES_WHEN_HIDDEN_AGAIN {
-                    let cause = self.cause_of(item, B::CITES.hidden);
+                    let cause = self.cause_of(item, B::rule(KnowledgePoint::RevealedIsHiddenAgain));
                     self.propose_shuffle(zone, side, cause);
                 }
             }

@@ -6,6 +6,7 @@
 //! a duel that creates and loses tokens again and again needs no more memory.
 
 use crate::book::RuleBook;
+use crate::book::point::{ResolutionPoint, ZonePoint};
 use crate::book::tokens::Tokens;
 use crate::card::amount::Amount;
 use crate::card::amount::Who;
@@ -104,14 +105,14 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(running) = self.state.resolving.last_mut() {
             running.picks += 1;
         }
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         let from = self.state.batch.len();
         let (mut meant, mut made) = (0, 0);
         let seats = self.read().seats(&scope, who).fold(0u8, |bits, seat| bits | 1 << seat.0);
         let stays = B::TOKENS.is_some_and(|tokens| tokens.nowhere == to);
         for seat in Seat::BOTH.into_iter().filter(|seat| seats >> seat.0 & 1 == 1) {
             // The player owns the token only by this rule.
-            let seat = if self.cite(B::CITES.token.control) { seat } else { seat.other() };
+            let seat = if self.at(ZonePoint::TokenControlledByCreator) { seat } else { seat.other() };
             for _ in 0..number {
                 meant += 1;
                 let slot = match stays {
@@ -159,9 +160,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let from = self.state.batch.len();
         let mut leaving = std::mem::take(&mut self.scratch.vanishing_tokens);
         for slot in leaving.drain(..) {
-            if self.cite(B::CITES.token.vanish) {
+            if self.at(ZonePoint::TokenVanishesNowhere) {
                 let act = self.move_to(slot, tokens.nowhere);
-                self.propose(act, tokens.vanish, Cause::rule(B::CITES.token.leave));
+                self.propose(act, tokens.vanish, Cause::rule(B::rule(ZonePoint::TokenVanishesOutOfPlay)));
             }
         }
         self.scratch.vanishing_tokens = leaving;

@@ -1,6 +1,7 @@
 //! Zone changes: where a card arrives, on whose side, and as which object.
 
 use crate::book::RuleBook;
+use crate::book::point::{ContinuousPoint, ZonePoint};
 use crate::card::ability::{End, Op};
 use crate::card::amount::What;
 use crate::card::characteristics::{Characteristics, Orientation};
@@ -109,7 +110,11 @@ impl<B: RuleBook> Cx<'_, B> {
         let spec = &B::ZONES[object.zone.index()];
         let keeper = if spec.in_play { self.state.characteristics(slot).controller } else { object.side };
         let abroad = keeper != object.owner && (spec.in_play || !spec.shared);
-        if abroad && !self.cite_all(&[B::CITES.owners, B::CITES.homes]) { keeper } else { object.owner }
+        if abroad && !self.cite_all(&[B::rule(ZonePoint::GoesToOwner), B::rule(ZonePoint::GoesToOwnersOfEach)]) {
+            keeper
+        } else {
+            object.owner
+        }
     }
 
     /// Nobody but the seats in `mask` knows the cards of a zone any longer.
@@ -159,7 +164,8 @@ impl<B: RuleBook> Cx<'_, B> {
             self.forget_known_cards(old.zone, old.side, 1 << old.side.0);
         }
         let within = self.stays_same_object(&event.happening);
-        let same = if within { self.cite(B::CITES.stay) } else { !self.cite(B::CITES.renew) };
+        let same =
+            if within { self.at(ZonePoint::SameObjectWithinRealm) } else { !self.at(ZonePoint::NewObjectOnZoneChange) };
         // A card that both players know in a hidden zone, such as one whose ability is used from there, is remembered,
         // too.
         if !same && (before.visibility == Visibility::Public || old.known_by == 3) {
@@ -172,11 +178,11 @@ impl<B: RuleBook> Cx<'_, B> {
             self.follow_moved_choices(self.state.object_ref(slot), event);
         }
         self.state.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
-        let sheds = old.counters.is_empty() || self.cite(B::CITES.shed);
+        let sheds = old.counters.is_empty() || self.at(ZonePoint::CountersLostOnZoneChange);
         let (clock, moment) = (self.state.clock, self.scratch.batch_began_at);
         let card = self.pool.card(old.card);
         let came = if self.scratch.arrivals_ordered { clock } else { moment };
-        let since = if card.static_zones.has(to) && !self.cite(B::CITES.effect.entered) { 0 } else { came };
+        let since = if card.static_zones.has(to) && !self.at(ContinuousPoint::TimestampOfCard) { 0 } else { came };
         let controller = match after.in_play && (!same || B::SIDE_DECIDES_CONTROL) {
             true => B::controller_on_arrival(self, slot, to, side_there),
             false if same => old.controller,
@@ -189,12 +195,16 @@ impl<B: RuleBook> Cx<'_, B> {
         object.entered_at = moment;
         if !after.passing {
             object.origin = to;
-        } else if before.passing && !self.scratch.cite(B::CITES.onward) {
+        } else if before.passing && !self.scratch.cite(B::rule(ZonePoint::PassingKeepsOrigin)) {
             object.origin = old.zone;
         }
         object.known_by |= match after.visibility {
-            Visibility::Public if face_up && object.known_by != 3 && !self.scratch.cite(B::CITES.faces) => 0,
-            Visibility::Public if face_up || !self.scratch.cite(B::CITES.veil) => 3,
+            Visibility::Public
+                if face_up && object.known_by != 3 && !self.scratch.cite(B::rule(ZonePoint::FaceUpInPublic)) =>
+            {
+                0
+            }
+            Visibility::Public if face_up || !self.scratch.cite(B::rule(ZonePoint::FaceDownIsUnknown)) => 3,
             Visibility::Public => after.seats_that_may_peek(side_there),
             Visibility::Own => 1 << side_there.0,
             Visibility::Nobody => 0,
@@ -240,13 +250,13 @@ impl<B: RuleBook> Cx<'_, B> {
             let (was, is) = (ObjectRef { slot, life: old.life }, ObjectRef { slot, life: object.life });
             self.state.ongoing_effects.iter_mut().filter(|e| e.target == Some(was)).for_each(|e| e.target = Some(is));
         }
-        let blank = after.in_play && !object.face_up && self.scratch.cite(B::CITES.blank);
+        let blank = after.in_play && !object.face_up && self.scratch.cite(B::rule(ZonePoint::FaceDownIsBlank));
         let controller = object.controller;
         let printed = if blank { B::face_down(to) } else { card.characteristics };
         // A static ability ends when its card leaves the zones in which it works, or moves to where it does something
         // else.
         let ends = card.static_zones.has(old.zone) && (!card.static_zones.has(to) || same && place != old.place);
-        let changes = !ends || self.cite(B::CITES.effect.remain);
+        let changes = !ends || self.at(ContinuousPoint::StaticLastsWhileThere);
         let d = &mut self.state.derived;
         let known_to_effects = d.changeable_zones.union(d.counted_zones);
         let applies = card.static_zones.has(to) || card.static_zones.has(old.zone);

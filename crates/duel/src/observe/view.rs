@@ -2,6 +2,7 @@
 //! too little.
 
 use crate::book::RuleBook;
+use crate::book::point::ZonePoint;
 use crate::book::series::NextFirst;
 use crate::card::characteristics::Characteristics;
 use crate::engine::context::Look;
@@ -309,7 +310,8 @@ impl<B: RuleBook> Look<'_, B> {
         let counted = spec.count_rule.is_none_or(crate::book::audit::holds);
         let ground = self.view_place_counters(seat, zone);
         let face_up_top = spec.face_up_top.map_or(0, |face_up_top| self.state.cards(face_up_top.zone, side).len());
-        let face_up_top = if face_up_top > 0 && self.scratch.cite(B::CITES.lid.is_top) { face_up_top } else { 0 };
+        let face_up_top =
+            if face_up_top > 0 && self.scratch.cite(B::rule(ZonePoint::FaceUpTopIsTop)) { face_up_top } else { 0 };
         let count = if counted { slots.len() + face_up_top } else { 0 };
         (ZoneView { zone: spec.name, side, count, turned_counts: turned, cards, place_counters: ground }, shown)
     }
@@ -392,7 +394,7 @@ impl<B: RuleBook> Look<'_, B> {
         let current = self.state.characteristics(slot);
         let blank = Characteristics { controller: current.controller, ..Characteristics::default() };
         // A card face down in play has nothing of its front, so all may see its characteristics.
-        let veiled = spec.in_play && !object.face_up && crate::book::audit::holds(B::CITES.blank);
+        let veiled = spec.in_play && !object.face_up && crate::book::audit::holds(B::rule(ZonePoint::FaceDownIsBlank));
         let characteristics = if known || veiled { current } else { &blank };
         CardView {
             card: known.then_some(object.card),

@@ -1,7 +1,8 @@
 //! Announcing a card or ability: place, modes, costs, X and targets are declared in order, then the cost is paid.
 
 use crate::book::RuleBook;
-use crate::book::cites::PlayCites;
+use crate::book::point::{NumberPoint, PriorityPoint, ReplacementPoint};
+use crate::book::rule_sets::PlayRules;
 use crate::card::ability::Form;
 use crate::card::characteristics::INFINITY;
 use crate::engine::context::Cx;
@@ -107,10 +108,14 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Puts an item onto the stack and begins its announcement. The flags in `how` say if it was triggered and if it
     /// resolves at once. Begins a procedure: return from your step after calling this.
     pub(crate) fn announce(&mut self, mut item: StackItem, how: i32) {
-        let how = if self.cite(B::CITES.stacks) { how } else { how | AT_ONCE };
+        let how = if self.at(PriorityPoint::UsesTheStack) { how } else { how | AT_ONCE };
         item.serial = self.state.next_serial;
         self.state.next_serial += 1;
-        let top = if self.cite(B::CITES.stack) { self.state.stack.len() } else { self.state.stack_floor as usize };
+        let top = if self.at(PriorityPoint::OnTopOfTheStack) {
+            self.state.stack.len()
+        } else {
+            self.state.stack_floor as usize
+        };
         self.state.stack.insert(top, item);
         let mut frame = Frame::new(Proc::Play, item.controller).with(Announcing::FLAGS, how);
         Choosing::begin_phrase(&mut frame, 0);
@@ -186,7 +191,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let extras = self.extras_of(&item);
                 let Some(extra) = extras.get(extras_decided - 1) else {
                     if self.has_counted_price(&item) {
-                        let cites = B::play_cites(self, &item);
+                        let cites = B::play_rules(self, &item);
                         self.cite_all(&[cites.extra, cites.refer]);
                     }
                     return self.goto(f, step::REBATE);
@@ -204,7 +209,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let can_take_it = self.can_continue_with_extras(&with, extras_decided);
                 let alternative = can_take_it && extra.replaces_price;
                 if self.can_continue_with_extras(&item, extras_decided)
-                    && (!alternative || self.cite(B::play_cites(self, &item).usual))
+                    && (!alternative || self.cite(B::play_rules(self, &item).usual))
                 {
                     self.offer(Pick::No);
                 }
@@ -246,11 +251,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.goto(f, after_costs::<B>())
             }
             step::X => {
-                if !self.asks_for_x(&item) || !self.cite(B::CITES.variable) {
+                if !self.asks_for_x(&item) || !self.at(NumberPoint::VariableNamedByOwner) {
                     return self.goto(f, step::DESIGNATE);
                 }
                 let mut with = item;
-                let least = if self.cite(B::CITES.whole) { 0 } else { -1 };
+                let least = if self.at(NumberPoint::ChosenAreWhole) { 0 } else { -1 };
                 let mut last = least - 1;
                 for x in least..=MOST_X {
                     with.x = x;
@@ -267,13 +272,13 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Number(x));
                     }
                 }
-                if !self.cite(B::CITES.finite) {
+                if !self.at(NumberPoint::ChosenAreFinite) {
                     self.offer(Pick::Number(INFINITY));
                 }
                 if self.scratch.options.is_empty() {
                     return self.give_up_unpayable();
                 }
-                self.ask(seat, Topic::X, B::play_cites(self, &item).x)
+                self.ask(seat, Topic::X, B::play_rules(self, &item).x)
             }
             step::X_PICKED => {
                 if let Pick::Number(x) = self.take_answer() {
@@ -328,7 +333,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_paying(f)
             }
             step::PAID => {
-                if self.scratch.tracing && self.has_price_changed(&item) && !self.cite(B::play_cites(self, &item).lock)
+                if self.scratch.tracing && self.has_price_changed(&item) && !self.cite(B::play_rules(self, &item).lock)
                 {
                     return self.give_up_unpayable();
                 }
@@ -382,7 +387,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if count == 0 {
             return self.goto(f, step::CHOSEN);
         }
-        let rule = B::play_cites(self, item).relief;
+        let rule = B::play_rules(self, item).relief;
         if count == 1 {
             if !self.cite(rule) {
                 return self.goto(f, step::CHOSEN);
@@ -484,13 +489,13 @@ impl<B: RuleBook> Cx<'_, B> {
             return None;
         }
         let replaces = matches!(self.pool.ability(item.ability).form, Form::Replacement(_));
-        item.counterpart.filter(|_| replaces && self.cite(B::CITES.effect.source))
+        item.counterpart.filter(|_| replaces && self.at(ReplacementPoint::SourceIsKept))
     }
 
     /// Gives up an announcement that has too little to choose: a triggered ability vanishes, an action is undone.
     pub(super) fn give_up_unchoosable(&mut self, f: usize) -> Flow {
         let item = *self.top_item();
-        let &PlayCites { choose: rule, vanish, .. } = B::play_cites(self, &item);
+        let &PlayRules { choose: rule, vanish, .. } = B::play_rules(self, &item);
         let triggered = self.frame(f).get(Announcing::FLAGS) & TRIGGERED != 0;
         let vanishes = self.cite_all(&[rule, if triggered { vanish } else { rule }]);
         if !vanishes || !self.cite_all(B::nothing_to_choose_rules(triggered)) {
@@ -526,7 +531,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn give_up_unpayable_item(&mut self, item: &StackItem) -> Flow {
         let playing = self.state.frames.iter().rfind(|frame| frame.proc == Proc::Play);
         if playing.is_some_and(|frame| frame.get(Announcing::FLAGS) & TRIGGERED != 0) {
-            let &PlayCites { pay, vanish, .. } = B::play_cites(self, item);
+            let &PlayRules { pay, vanish, .. } = B::play_rules(self, item);
             self.cite_all(&[pay, vanish]);
             self.top_item().fixed_price = None;
             self.abandon();

@@ -1,6 +1,7 @@
 //! Modes: declared when the ability is played, or selected when it resolves.
 
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Modes;
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -30,7 +31,7 @@ impl<B: RuleBook> Cx<'_, B> {
         match &modes.alternative {
             Some((condition, min, max))
                 if self.read().holds(&Scope::of(item), condition)
-                    && crate::book::audit::holds(B::play_cites(self, item).mode_count) =>
+                    && crate::book::audit::holds(B::play_rules(self, item).mode_count) =>
             {
                 (*min, *max)
             }
@@ -43,7 +44,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_mode(&mut self, item: &StackItem, modes: &Modes) -> NextMode {
         let (min, max) = self.mode_bounds(item, modes);
         if (min, max) != (modes.min, modes.max) {
-            self.cite(B::play_cites(self, item).mode_count);
+            self.cite(B::play_rules(self, item).mode_count);
         }
         if max == Modes::LINES || usize::from(min) == modes.options.len() && !B::CHOOSES_WHEN_PLAYED {
             return NextMode::Fixed((1 << min) - 1);
@@ -87,13 +88,13 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             NextMode::Enough => self.goto(f, after),
             NextMode::TooFew => {
-                let rules = B::play_cites(self, item);
+                let rules = B::play_rules(self, item);
                 if self.frame(f).get(Announcing::FLAGS) & TRIGGERED != 0 && !self.cite(rules.no_mode) {
                     return self.goto(f, after);
                 }
                 self.give_up_unchoosable(f)
             }
-            NextMode::Offer(offers, enough) => self.ask_mode(item, offers, enough, B::play_cites(self, item).mode),
+            NextMode::Offer(offers, enough) => self.ask_mode(item, offers, enough, B::play_rules(self, item).mode),
         }
     }
 
@@ -135,7 +136,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_part(f)
             }
             NextMode::Enough | NextMode::TooFew => self.begin_part(f),
-            NextMode::Offer(offers, enough) => self.ask_mode(&item, offers, enough, B::CITES.pick),
+            NextMode::Offer(offers, enough) => self.ask_mode(&item, offers, enough, B::rule(ResolutionPoint::Picks)),
         }
     }
 

@@ -3,6 +3,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, ResolutionPoint};
 use crate::card::ability::Op;
 use crate::card::amount::Who;
 use crate::engine::context::Cx;
@@ -52,13 +53,13 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn ask_each(&mut self, f: usize) -> Flow {
         let open = self.frame(f).get(AskingEach::OPEN);
         let Some(seat) = self.in_turn_order(open).next() else { return self.continue_with_willing(f) };
-        self.cite_all(&[B::CITES.turn_first, B::CITES.together]);
+        self.cite_all(&[B::rule(ChoosingPoint::TurnPlayerFirst), B::rule(ChoosingPoint::TogetherTurnPlayerFirst)]);
         self.offer(Pick::Yes);
         self.offer(Pick::No);
         if self.state.resolutions_without_progress >= crate::engine::loops::LOOP_SUSPECTED_AFTER {
             self.drop_barred_yes(seat);
         }
-        self.ask(seat, Topic::May, B::CITES.may)
+        self.ask(seat, Topic::May, B::rule(ResolutionPoint::Optional))
     }
 
     /// Takes a player's answer; a player who accepts picks at once. May begin a procedure.

@@ -4,6 +4,7 @@
 use super::start_effect::PENDING_TIMESTAMP;
 use super::step;
 use crate::book::RuleBook;
+use crate::book::point::ContinuousPoint;
 use crate::continuous::change_of;
 use crate::continuous::dependency::is_order_relevant;
 use crate::engine::context::Cx;
@@ -55,7 +56,7 @@ impl<B: RuleBook> Cx<'_, B> {
         (1..=several).for_each(|n| self.offer(Pick::Number(n)));
         self.frame(f).step = step::ORDER;
         let seat = if B::EACH_PLAYER_ORDERS_OWN_ARRIVALS { item.controller } else { self.state.turn.player };
-        self.ask(seat, Topic::OrderArrivals, B::CITES.effect.together)
+        self.ask(seat, Topic::OrderArrivals, B::rule(ContinuousPoint::SimultaneousOrder))
     }
 
     /// Gives the picked effect the next timestamp.

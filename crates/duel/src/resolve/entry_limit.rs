@@ -3,6 +3,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Op;
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -81,7 +82,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 slot.into_iter().for_each(|slot| self.offer(Pick::Object(slot)));
             }
             let seat = self.resolving_item().controller;
-            return self.ask(seat, Topic::Pick, B::CITES.pick);
+            return self.ask(seat, Topic::Pick, B::rule(ResolutionPoint::Picks));
         }
     }
 
@@ -101,7 +102,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn admit(&mut self, f: usize, admitted: i32) -> Flow {
         let frame = *self.frame(f);
         let from = frame.get(Admitting::MOVES);
-        if self.cite(B::CITES.skip) {
+        if self.at(ResolutionPoint::ImpossibleIsSkipped) {
             for n in (0..(self.state.batch.len() - from).min(32)).rev().filter(|&n| admitted >> n & 1 == 0) {
                 self.state.batch.remove(from + n);
             }

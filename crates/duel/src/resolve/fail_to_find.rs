@@ -2,6 +2,7 @@
 //! see, they may not.
 
 use crate::book::RuleBook;
+use crate::book::point::KnowledgePoint;
 use crate::card::amount::Who;
 use crate::card::filter::Filter;
 use crate::engine::context::Cx;
@@ -21,7 +22,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let hidden =
             self.scratch.slots.iter().filter(|&&slot| self.is_hidden_from_opponent(filter, seat, slot)).count();
-        if hidden == 0 || !self.cite(B::CITES.not_found) {
+        if hidden == 0 || !self.at(KnowledgePoint::MayFailToFind) {
             return min;
         }
         min.min((self.scratch.slots.len() - hidden) as i32)
@@ -29,7 +30,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The least number of the listed objects a searching player must find: none.
     pub(super) fn must_find_searching(&self, most: i32) -> i32 {
-        let finds = B::MAY_FAIL_TO_FIND && !self.scratch.slots.is_empty() && !self.cite(B::CITES.not_found);
+        let finds = B::MAY_FAIL_TO_FIND && !self.scratch.slots.is_empty() && !self.at(KnowledgePoint::MayFailToFind);
         if finds { most } else { 0 }
     }
 
@@ -41,7 +42,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let looked_at = filter.among.is_some() && object.known_by == 3;
         let open = object.side != seat || object.marks.has(B::SHOWN_MARK) || looked_at;
-        !(open && self.cite(B::CITES.open))
+        !(open && self.at(KnowledgePoint::OpenMustBeFound))
     }
 
     /// Reveals to both players the opponent's hidden cards among which a player is about to pick. Begins a procedure:
@@ -53,7 +54,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let Some(seat) = self.read().seats(&Scope::of(item), who).next() else { return };
         let side = seat.other();
-        let cause = self.cause_of(item, B::CITES.open);
+        let cause = self.cause_of(item, B::rule(KnowledgePoint::OpenMustBeFound));
         let from = self.state.batch.len();
         for zone in filter.zones.iter().filter(|zone| B::ZONES[zone.index()].visibility == Visibility::Own) {
             let anyone = *who == Who::Both;

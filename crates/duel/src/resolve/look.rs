@@ -1,6 +1,7 @@
 //! Looking: a player sees cards from the top of a zone, and puts cards back in any order.
 
 use crate::book::RuleBook;
+use crate::book::point::{KnowledgePoint, ResolutionPoint};
 use crate::card::ability::Op;
 use crate::card::amount::Who;
 use crate::card::characteristics::Orientation;
@@ -42,7 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let scope = Scope::of(item);
         let looker = self.read().seats(&scope, who).fold(0, |seats, seat| seats | 1 << seat.0);
         let sides = self.read().seats(&scope, whose).fold(0, |seats, seat| seats | 1 << seat.0);
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         self.turn_tops_down_for(Zones::of(&[zone]), sides as u8, cause);
         let group = FIRST_PICK_GROUP + item.picks;
         if let Some(running) = self.state.resolving.last_mut() {
@@ -61,7 +62,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.state.piles.push(PileMember { depth: self.state.resolving.len() as u8, choice });
                 // If both players look at both zones, each sees their own cards.
                 let own = if [who, whose] == [&Who::Both; 2] { 1 << side.0 } else { looker };
-                let seats = if shown && self.cite(B::CITES.reveal) { 3 } else { own };
+                let seats = if shown && self.at(KnowledgePoint::RevealedToAll) { 3 } else { own };
                 self.propose(Happening::Reveal { slot, seats }, B::CHOOSE, cause);
             }
         }
@@ -118,14 +119,15 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if count == 1 {
             let slot = self.scratch.slots[0];
-            let question = Question { seat: self.arranger(f, &item), topic: Topic::Order, rule: B::CITES.pick };
+            let question =
+                Question { seat: self.arranger(f, &item), topic: Topic::Order, rule: B::rule(ResolutionPoint::Picks) };
             self.note_forced_answer(question, Pick::Object(slot));
             self.put_back(f, slot);
             return Flow::Continue;
         }
         self.offer_candidates(-1, 0);
         let seat = self.arranger(f, &item);
-        self.ask(seat, Topic::Order, B::CITES.pick)
+        self.ask(seat, Topic::Order, B::rule(ResolutionPoint::Picks))
     }
 
     fn arranger(&mut self, f: usize, item: &StackItem) -> Seat {
@@ -152,7 +154,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let side = object.keeper(&B::ZONES[object.zone.index()]);
         let turned = Orientation::Upright;
         let act = Happening::Move { slot, to: *to, side, end: *end, place: 0, turned, face_up: true };
-        let cause = self.cause_of(&item, B::CITES.resolve);
+        let cause = self.cause_of(&item, B::rule(ResolutionPoint::InWrittenOrder));
         self.happen(act, *verb, cause);
     }
 

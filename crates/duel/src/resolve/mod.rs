@@ -24,6 +24,7 @@ mod start_effect;
 mod take_from_top;
 
 use crate::book::RuleBook;
+use crate::book::point::{ResolutionPoint, TriggerPoint};
 use crate::card::ability::{Ability, EventPattern, Form, Op, Trigger};
 use crate::card::amount::What;
 use crate::card::pool::CardPool;
@@ -95,11 +96,16 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = *self.frame(f);
         match frame.step {
             step::RECHECK => {
-                self.cite(B::CITES.resolve);
+                self.at(ResolutionPoint::InWrittenOrder);
                 let mut item = self.resolving_item();
                 let gone = item.card.is_none() && item.ability != NO_ABILITY && !self.state.is_alive(item.source);
-                let outlives = B::play_cites(self, &item).outlives;
-                let goes_on = (!gone || self.cite_all(&[B::CITES.independent, B::CITES.outlives, outlives]))
+                let outlives = B::play_rules(self, &item).outlives;
+                let goes_on = (!gone
+                    || self.cite_all(&[
+                        B::rule(ResolutionPoint::IndependentOfSource),
+                        B::rule(ResolutionPoint::OutlivesItsSource),
+                        outlives,
+                    ]))
                     && self.may_resolve_revealed(&item)
                     && self.recheck(&mut item);
                 self.look_for_subject(&mut item);
@@ -113,7 +119,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     return Flow::Continue;
                 }
                 let speaks = item.card.is_some() && item.ability != NO_ABILITY;
-                let cites = B::play_cites(self, &item);
+                let cites = B::play_rules(self, &item);
                 if speaks && !self.cite_all(&[cites.text, cites.kind]) {
                     self.state.resolving.last_mut().expect("something is resolving").ability = NO_ABILITY;
                 }
@@ -236,8 +242,8 @@ impl<B: RuleBook> Cx<'_, B> {
             return;
         }
         let hidden = B::ZONES[self.state.object(subject.slot).zone.index()].visibility != Visibility::Public;
-        let found = self.cite(B::CITES.trigger.moved)
-            && !(hidden && self.state.is_alive(subject) && self.cite(B::CITES.trigger.hidden));
+        let found = self.at(TriggerPoint::FoundWhereItWent)
+            && !(hidden && self.state.is_alive(subject) && self.at(TriggerPoint::NotFoundWhenHidden));
         if !found {
             item.subject = Some(ObjectRef { life: subject.life.wrapping_sub(1), ..subject });
             item.looks_back = false;
@@ -386,8 +392,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The cause of an event that an effect has a card perform: the card is its source, unless the book keeps the
     /// effect's.
     fn cause_of_deed(&self, item: &StackItem, doer: ObjectRef) -> Cause {
-        let cause = self.cause_of(item, B::CITES.resolve);
-        if B::EFFECT_SOURCE_DEALS_DAMAGE || !self.cite(B::CITES.itself) {
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
+        if B::EFFECT_SOURCE_DEALS_DAMAGE || !self.at(ResolutionPoint::CardActsNotText) {
             return cause;
         }
         let last = if self.state.is_alive(doer) {

@@ -2,6 +2,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Op;
 use crate::card::amount::What;
 use crate::engine::context::Cx;
@@ -61,7 +62,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let side = self.side_of_move(&item, slot, to, control);
         let turned = turned.unwrap_or_else(|| B::orientation_on_arrival(self, slot, to));
         let act = Happening::Move { slot, to, side, end, place: 0, turned, face_up: B::LAY_FACE_DOWN != Some(verb) };
-        let cause = self.cause_of(&item, B::CITES.resolve);
+        let cause = self.cause_of(&item, B::rule(ResolutionPoint::InWrittenOrder));
         let from = self.state.batch.len();
         if B::can_enter(self, slot, to, side) {
             self.propose(act, verb, cause);

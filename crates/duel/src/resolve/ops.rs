@@ -2,6 +2,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, KnowledgePoint, NumberPoint, ReplacementPoint, ResolutionPoint, ZonePoint};
 use crate::card::ability::{CurrencyColour, Op, PlaceFilter};
 use crate::card::amount::{Amount, What, Who};
 use crate::card::characteristics::INFINITY;
@@ -38,7 +39,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return Flow::Continue;
         }
         let Some(op) = ops.get(at) else {
-            let again = self.scratch.tracing && at > 0 && !self.cite(B::CITES.single);
+            let again = self.scratch.tracing && at > 0 && !self.at(ResolutionPoint::DoneOnce);
             if again {
                 return self.begin_part(f);
             }
@@ -66,7 +67,7 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         let scope = Scope::of(&item);
-        let cause = self.cause_of(&item, B::CITES.resolve);
+        let cause = self.cause_of(&item, B::rule(ResolutionPoint::InWrittenOrder));
         self.frame(f).set(Resolving::OP, at + 1);
         if op.amounts().into_iter().flatten().any(|amount| self.read().is_undetermined(&scope, amount)) {
             self.set_done(false);
@@ -95,7 +96,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let slot = self.scratch.slots[i];
                     let side = self.side_of_move(&item, slot, *to, control.as_ref());
                     let Some(to) = B::redirect_move(self, slot, *to, side, *verb) else { continue };
-                    if !B::can_enter(self, slot, to, side) && self.cite(B::CITES.skip) {
+                    if !B::can_enter(self, slot, to, side) && self.at(ResolutionPoint::ImpossibleIsSkipped) {
                         continue;
                     }
                     let act = self.move_by_text(slot, (to, side, *end), *turned, *verb);
@@ -267,10 +268,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 for i in 0..self.scratch.slots.len() {
                     let slot = self.scratch.slots[i];
                     let shown = B::REVEALED_IS_HIDDEN_AGAIN && self.state.object(slot).marks.has(B::SHOWN_MARK);
-                    if shown && self.cite(B::CITES.seen_already) {
+                    if shown && self.at(KnowledgePoint::KnownIsNotRevealedAgain) {
                         continue;
                     }
-                    if self.cite(B::CITES.reveal) {
+                    if self.at(KnowledgePoint::RevealedToAll) {
                         self.propose(Happening::Reveal { slot, seats: 3 }, B::CHOOSE, cause);
                     }
                 }
@@ -316,7 +317,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 match card {
                     Some(slot) => B::play_by_effect(self, slot, seat, *free, cause),
                     None => {
-                        self.cite(B::CITES.skip);
+                        self.at(ResolutionPoint::ImpossibleIsSkipped);
                     }
                 }
                 Flow::Continue
@@ -351,7 +352,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 // Events that the routines only proposed happen for all players at once.
                 let several = self.read().seats(&scope, who).nth(1).is_some();
                 if self.state.frames.len() == frames
-                    && (!several || self.cite(B::CITES.together))
+                    && (!several || self.at(ChoosingPoint::TogetherTurnPlayerFirst))
                     && self.commit(from) > 0
                 {
                     self.set_done(false);
@@ -387,7 +388,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 // An "instead" within the ability itself applies before any other replacement.
                 let instead = skip.checked_sub(1).and_then(|last| ops.get(at + 1 + usize::from(last)));
                 let replaced = matches!(instead, Some(Op::Skip { .. }));
-                if !holds || replaced && !self.cite(B::CITES.effect.own) {
+                if !holds || replaced && !self.at(ReplacementPoint::OwnFirst) {
                     self.skip_ops(f, *skip);
                 }
                 Flow::Continue
@@ -463,17 +464,17 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if an amount of zero does not count as done.
     pub(super) fn is_zero_and_undone(&self, amount: i32) -> bool {
-        amount == 0 && B::ZERO_TIMES_IS_NOT_DONE && self.cite(B::CITES.nothing)
+        amount == 0 && B::ZERO_TIMES_IS_NOT_DONE && self.at(NumberPoint::ZeroTimesIsNotDone)
     }
 
     /// Returns true if this amount of damage is dealt: zero or less is not.
     fn is_damage_dealt(&self, amount: i32) -> bool {
-        amount > 0 || !self.cite(B::CITES.no_damage)
+        amount > 0 || !self.at(NumberPoint::ZeroDamageIsNotDealt)
     }
 
     /// Returns true if a card can be turned in its zone: not where orientation does not matter.
     fn can_turn_in_zone(&self, slot: Slot) -> bool {
         let spec = &B::ZONES[self.state.object(slot).zone.index()];
-        spec.in_play || spec.orientation_matters || !self.cite(B::CITES.unturned)
+        spec.in_play || spec.orientation_matters || !self.at(ZonePoint::TurningNeedsMeaning)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::{NumberPoint, ResolutionPoint};
 use crate::card::ability::Op;
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -43,8 +44,8 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             self.offer(Pick::Number(x));
         }
-        self.cite(B::CITES.variable);
-        self.ask(seat, Topic::X, B::play_cites(self, &item).x)
+        self.at(NumberPoint::VariableNamedByOwner);
+        self.ask(seat, Topic::X, B::play_rules(self, &item).x)
     }
 
     /// Skips the next operations. The groups they would have picked keep their numbers.
@@ -78,6 +79,6 @@ impl<B: RuleBook> Cx<'_, B> {
         if self.state.resolutions_without_progress >= crate::engine::loops::LOOP_SUSPECTED_AFTER {
             self.drop_barred_yes(seat);
         }
-        self.ask(seat, Topic::May, B::CITES.may)
+        self.ask(seat, Topic::May, B::rule(ResolutionPoint::Optional))
     }
 }

@@ -1,6 +1,7 @@
 //! Picking on resolution: the picks that an effect leaves to a player.
 
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, KnowledgePoint, NumberPoint, ResolutionPoint};
 use crate::card::ability::Op;
 use crate::card::amount::{What, Who};
 use crate::card::filter::Filter;
@@ -58,9 +59,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let frame = |seat: Seat, how: i32| Picking::frame(seat, op, min, max, how);
         let how = if search { SEARCHES } else { 0 };
         match (seats.next(), seats.next()) {
-            (Some(first), Some(second)) if self.cite_all(&[B::CITES.turn_first, B::CITES.together]) => {
+            (Some(first), Some(second))
+                if self.cite_all(&[
+                    B::rule(ChoosingPoint::TurnPlayerFirst),
+                    B::rule(ChoosingPoint::TogetherTurnPlayerFirst),
+                ]) =>
+            {
                 // The frame on top goes first.
-                let declares = !B::SIMULTANEOUS_PICKS_ARE_SECRET || !self.cite(B::CITES.unseen);
+                let declares =
+                    !B::SIMULTANEOUS_PICKS_ARE_SECRET || !self.at(KnowledgePoint::SimultaneousPicksAreSecret);
                 self.push(frame(second, how));
                 self.push(frame(first, if declares { how | DECLARES } else { how }));
             }
@@ -79,7 +86,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(Op::Pick { min, max, .. } | Op::Choose { min, max, .. }) = ops.get(op) else { return };
         let scope = Scope::of(item);
         let (min, max) = (self.read().value_of(&scope, min), self.read().value_of(&scope, max));
-        let declares = first && (!B::SIMULTANEOUS_PICKS_ARE_SECRET || !self.cite(B::CITES.unseen));
+        let declares =
+            first && (!B::SIMULTANEOUS_PICKS_ARE_SECRET || !self.at(KnowledgePoint::SimultaneousPicksAreSecret));
         let how = if declares { BEFORE_OTHERS | DECLARES } else { BEFORE_OTHERS };
         self.push(Picking::frame(seat, op, min, max, how));
     }
@@ -114,8 +122,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let cannot = |slot: &Slot| !self.can_be_chosen(item, *slot);
         let must = |slot: &Slot| self.must_choose(item, *slot);
         let bound = self.scratch.slots.iter().any(|slot| cannot(slot) || must(slot));
-        let bound = bound && (seat == item.controller || self.cite(B::CITES.on_behalf));
-        if !bound || !self.has_rule(B::CITES.bound) {
+        let bound = bound && (seat == item.controller || self.at(ChoosingPoint::OnBehalfOfController));
+        if !bound || !self.has(ChoosingPoint::AsRequired) {
             return 0;
         }
         let mut slots = std::mem::take(&mut self.scratch.slots);
@@ -166,7 +174,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 };
                 let min = min.min(count);
                 let taken = frame.get(Picking::TAKEN);
-                let short = taken == 0 && count < frame.get(Picking::MIN) && !self.cite(B::CITES.partly);
+                let short = taken == 0 && count < frame.get(Picking::MIN) && !self.at(NumberPoint::AsMuchAsPossible);
                 let most = frame.get(Picking::MAX).min(count);
                 let bounds =
                     SelectionBounds { least: min.min(most), most, required: musts, taken, counts_as_chosen: chooses };
@@ -175,9 +183,9 @@ impl<B: RuleBook> Cx<'_, B> {
                     return self.finish_pick(f, chooses);
                 }
                 let (topic, rule) = match (search, chooses) {
-                    (true, _) => (Topic::Search, B::CITES.search),
-                    (false, true) => (Topic::Choose, B::CITES.pick),
-                    (false, false) => (Topic::Pick, B::CITES.pick),
+                    (true, _) => (Topic::Search, B::rule(ResolutionPoint::Searching)),
+                    (false, true) => (Topic::Choose, B::rule(ResolutionPoint::Picks)),
+                    (false, false) => (Topic::Pick, B::rule(ResolutionPoint::Picks)),
                 };
                 self.ask(frame.seat, topic, rule)
             }
@@ -210,15 +218,16 @@ impl<B: RuleBook> Cx<'_, B> {
         let group = FIRST_PICK_GROUP + item.picks - 1;
         let from = self.state.batch.len();
         if frame.get(Picking::FLAGS) & DECLARES != 0 {
-            let cause = self.cause_of(&item, B::CITES.together);
+            let cause = self.cause_of(&item, B::rule(ChoosingPoint::TogetherTurnPlayerFirst));
             for object in item.chosen_for(group) {
                 self.propose(Happening::Reveal { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
             }
             self.commit(from);
         }
         let last = self.state.frames.last().is_none_or(|next| next.proc != Proc::Pick);
-        let counts =
-            frame.seat == item.controller || !B::NOTICES_CHOICES_ON_RESOLUTION || self.cite(B::CITES.on_behalf);
+        let counts = frame.seat == item.controller
+            || !B::NOTICES_CHOICES_ON_RESOLUTION
+            || self.at(ChoosingPoint::OnBehalfOfController);
         if chooses && last && counts && frame.get(Picking::FLAGS) & BEFORE_OTHERS == 0 {
             self.propose_chosen(&item, group..group + 1);
         }

@@ -1,6 +1,7 @@
 //! Piles: a player divides cards into piles, and a player picks a pile.
 
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Op;
 use crate::card::amount::Who;
 use crate::engine::context::Cx;
@@ -52,12 +53,12 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.sort_candidates();
                 let Some(&slot) = self.scratch.slots.get(frame.get(DividingPiles::NEXT)) else { return self.pop() };
                 if frame.step == 0 {
-                    if !self.cite(B::CITES.divide) {
+                    if !self.at(ResolutionPoint::DividingCoversAll) {
                         return self.pop();
                     }
                     let left = self.scratch.slots.len() - frame.get(DividingPiles::NEXT);
                     self.offer_piles(slot, group, *piles, left);
-                    return self.ask(frame.seat, Topic::IntoPile, B::CITES.divide);
+                    return self.ask(frame.seat, Topic::IntoPile, B::rule(ResolutionPoint::DividingCoversAll));
                 }
                 if let Pick::Pile(slot, pile) = self.take_answer() {
                     let choice = Choice::new(self.state.object_ref(slot), group + pile);
@@ -71,7 +72,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     for pile in 0..*piles {
                         self.offer(Pick::Mode(pile));
                     }
-                    return self.ask(frame.seat, Topic::Pile, B::CITES.pick);
+                    return self.ask(frame.seat, Topic::Pile, B::rule(ResolutionPoint::Picks));
                 }
                 if let Pick::Mode(pile) = self.take_answer() {
                     let depth = self.state.resolving.len() as u8;
@@ -91,7 +92,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let depth = self.state.resolving.len() as u8;
         let is_empty = |pile: u8| !self.state.piles.iter().any(|p| p.depth == depth && p.choice.group == first + pile);
         let empty = (0..piles).filter(|&pile| is_empty(pile)).count();
-        let fills = left <= empty && !self.cite(B::CITES.empty);
+        let fills = left <= empty && !self.at(ResolutionPoint::GroupsMayBeEmpty);
         let offered: u16 = (0..piles).filter(|&pile| !fills || is_empty(pile)).fold(0, |bits, pile| bits | 1 << pile);
         for pile in (0..piles).filter(|pile| offered >> pile & 1 == 1) {
             self.offer(Pick::Pile(slot, pile));

@@ -1,6 +1,7 @@
 //! Placement: the place at which an effect puts a card into a zone with places.
 
 use crate::book::RuleBook;
+use crate::book::point::{ResolutionPoint, ZonePoint};
 use crate::card::ability::{Op, PlaceFilter};
 use crate::card::amount::{What, Who};
 use crate::card::characteristics::Orientation;
@@ -64,7 +65,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             None => B::places_for(self, slot, put.to, side),
         };
         match places.count_ones() {
-            0 if self.cite(B::CITES.skip) => {
+            0 if self.at(ResolutionPoint::ImpossibleIsSkipped) => {
                 self.frame(f).update(Placing::NEXT_CARD, |n| n + 1);
                 Flow::Continue
             }
@@ -83,7 +84,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 let chooser =
                     if self.is_put_by_each(&item, frame.get(Resolving::OP), put.what) { side } else { item.controller };
                 self.offer_places(places);
-                self.ask(chooser, Topic::Place, B::CITES.pick)
+                self.ask(chooser, Topic::Place, B::rule(ResolutionPoint::Picks))
             }
         }
     }
@@ -104,7 +105,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if let (Happening::Move { turned, .. }, Some(way)) = (&mut act, put.turned) {
             *turned = B::orientation_as_told(self, slot, put.to, way);
         }
-        let cause = self.cause_of(&item, B::CITES.resolve);
+        let cause = self.cause_of(&item, B::rule(ResolutionPoint::InWrittenOrder));
         self.propose(act, put.verb, cause);
     }
 
@@ -152,7 +153,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             }
             None if B::MOVES_TO_OWNERS_ZONE => {
                 let keeper = if before.in_play { self.state.characteristics(slot).controller } else { object.owner };
-                if keeper == object.owner || self.cite_all(&[B::CITES.owners, B::CITES.homes]) {
+                if keeper == object.owner
+                    || self.cite_all(&[B::rule(ZonePoint::GoesToOwner), B::rule(ZonePoint::GoesToOwnersOfEach)])
+                {
                     object.owner
                 } else {
                     keeper
@@ -163,7 +166,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             }
             None if B::ENTERS_UNDER_OWNER && after.in_play => {
                 let foreign = object.owner != item.controller;
-                if foreign && !self.cite(B::CITES.owners) { item.controller } else { object.owner }
+                if foreign && !self.at(ZonePoint::GoesToOwner) { item.controller } else { object.owner }
             }
             None if after.in_play => {
                 if self.cite(B::put_into_play_rule(self, slot, false)) {

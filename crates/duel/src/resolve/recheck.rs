@@ -1,5 +1,6 @@
 //! Rechecking: when an item resolves, its targets must still be legal.
 
+use crate::book::point::{ChoosingPoint, ResolutionPoint, TriggerPoint};
 use crate::book::{IllegalTargets, RuleBook};
 use crate::card::ability::{Ability, ChoosingPhrase, Form};
 use crate::engine::context::Cx;
@@ -17,28 +18,37 @@ impl<B: RuleBook> Cx<'_, B> {
         if let (true, Some(condition), Form::Triggered(_)) = (self.scratch.tracing, &ability.condition, &ability.form) {
             // The rule is noted if the condition is checked again, met or not.
             let again = B::RECHECKS_CONDITIONS && !item.condition_met;
-            let rules: &[Rule] = if again { &[B::CITES.condition, B::CITES.trigger.condition] } else { &[] };
+            let rules: &[Rule] = if again {
+                &[B::rule(TriggerPoint::ConditionWhenResolving), B::rule(TriggerPoint::ConditionWhenTriggering)]
+            } else {
+                &[]
+            };
             self.trace_condition(condition, item, rules);
         }
         if matches!(ability.form, Form::Triggered(_))
             && !item.condition_met
             && ability.condition.as_ref().is_some_and(|c| !self.read().still_holds(&Scope::of(item), c))
-            && (B::RECHECKS_CONDITIONS || !self.cite(B::play_cites(self, item).outlives))
+            && (B::RECHECKS_CONDITIONS || !self.cite(B::play_rules(self, item).outlives))
         {
-            return !self.cite_all(&[B::CITES.condition, B::CITES.trigger.condition, B::CITES.negated]);
+            return !self.cite_all(&[
+                B::rule(TriggerPoint::ConditionWhenResolving),
+                B::rule(TriggerPoint::ConditionWhenTriggering),
+                B::rule(ResolutionPoint::NegatedDoesNothing),
+            ]);
         }
         if item.choices.is_empty() {
-            return !(self.scratch.tracing && has_choosing_phrases(ability, item)) || self.cite(B::CITES.chose_none);
+            return !(self.scratch.tracing && has_choosing_phrases(ability, item))
+                || self.at(ChoosingPoint::ChoosingNothingIsNoReliance);
         }
         // The rule is noted even if all targets are still legal.
-        self.cite(B::CITES.recheck);
+        self.at(ChoosingPoint::IllegalIsLeftOut);
         let whole = *item;
         for choice in item.choices.iter_mut() {
             let looked_at = B::RECHECKS_TARGETS || phrase(ability, choice).is_none();
             choice.set_illegal(looked_at && !self.is_legal(ability, &whole, choice));
         }
         self.spread_illegality(ability, item);
-        if !self.cite(B::CITES.recheck) {
+        if !self.at(ChoosingPoint::IllegalIsLeftOut) {
             *item = whole;
         }
         // Targets inherited from the ability that created this one count only if it has none of its own.
@@ -46,7 +56,12 @@ impl<B: RuleBook> Cx<'_, B> {
         let chose = item.choices.iter().any(|choice| own(&choice));
         let nullified = item.choices.iter().filter(|choice| !chose || own(choice)).all(Choice::is_illegal)
             && B::ILLEGAL_TARGETS == IllegalTargets::CancelsIfAll;
-        !(nullified && self.cite_all(&[B::CITES.nullify, B::CITES.negated, B::play_cites(self, item).recheck]))
+        !(nullified
+            && self.cite_all(&[
+                B::rule(ChoosingPoint::AllIllegalDoesNothing),
+                B::rule(ResolutionPoint::NegatedDoesNothing),
+                B::play_rules(self, item).recheck,
+            ]))
     }
 
     /// Returns true if a target is still legal.
@@ -56,18 +71,19 @@ impl<B: RuleBook> Cx<'_, B> {
         match phrase(ability, choice) {
             Some(ChoosingPhrase { place_filter: Some(spots), .. }) => {
                 let place = choice.object.as_place().map_or(0, |(_, place)| place);
-                self.read().places_meant(&scope, spots) >> place & 1 == 1 || !self.cite(B::CITES.unfit)
+                self.read().places_meant(&scope, spots) >> place & 1 == 1 || !self.at(ChoosingPoint::MisfitIsIllegal)
             }
             Some(c) if choice.object.as_stack_item().is_some() => {
                 choice.object.as_stack_item().is_some_and(|serial| self.is_still_on_stack(&scope, &c.filter, serial))
             }
             Some(c) => {
                 self.state.is_alive(choice.object)
-                    && (self.read().fits(&scope, &c.filter, choice.object.slot) || !self.cite(B::CITES.unfit))
+                    && (self.read().fits(&scope, &c.filter, choice.object.slot)
+                        || !self.at(ChoosingPoint::MisfitIsIllegal))
                     && self.can_be_chosen(&scoped, choice.object.slot)
             }
             // A delayed ability follows the objects it was created with, whatever they have become.
-            None => self.cite(B::CITES.trigger.follow),
+            None => self.at(TriggerPoint::DelayedFollowsObjects),
         }
     }
 
@@ -81,7 +97,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let Some(choose) = phrase(ability, &choice).filter(|_| !choice.is_illegal()) else { continue };
             let (part, number) = (choice.group / 16, choice.group % 16);
             let lost = |n: u8| item.choices.iter().any(|c| c.is_illegal() && c.group == phrase_group(part, n));
-            if (0..number).any(|n| choose.refers_to(n) && lost(n)) && self.cite(B::CITES.rely) {
+            if (0..number).any(|n| choose.refers_to(n) && lost(n)) && self.at(ChoosingPoint::RelyingOnIllegalIsIllegal)
+            {
                 item.choices[at].set_illegal(true);
             }
         }

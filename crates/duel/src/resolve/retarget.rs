@@ -1,6 +1,7 @@
 //! Changing the targets of a card or ability on the stack.
 
 use crate::book::RuleBook;
+use crate::book::point::ChoosingPoint;
 use crate::card::amount::What;
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -29,7 +30,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(pick);
                     }
                 }
-                return self.ask(item.controller, Topic::Choose, B::CITES.replace_choice);
+                return self.ask(item.controller, Topic::Choose, B::rule(ChoosingPoint::RetargetOnlyNamed));
             }
             if let [only] = changeable[..] {
                 self.change_choice(at, only, new);
@@ -76,13 +77,13 @@ impl<B: RuleBook> Cx<'_, B> {
         let choice = choices[i];
         choices[i].object = new;
         choices[i].set_illegal(false);
-        if !self.cite(B::CITES.replace_choice) {
+        if !self.at(ChoosingPoint::RetargetOnlyNamed) {
             self.state.stack[at].choices.push(choice);
         }
         let other = self.state.stack[at];
         let (subject, counterpart) = (new.slot, other.source.slot);
         let deed = Happening::Deed { subject, counterpart, seat: other.controller, amount: 0 };
-        let cause = self.cause_of(&other, B::play_cites(self, &other).choose);
+        let cause = self.cause_of(&other, B::play_rules(self, &other).choose);
         self.propose(deed, B::CHOOSE, cause);
         self.commit(batch);
     }
@@ -97,6 +98,6 @@ impl<B: RuleBook> Cx<'_, B> {
         let legal = choose.place_filter.is_none()
             && self.read().fits(&Scope::of(&scoped), &choose.filter, new.slot)
             && self.can_be_chosen(&scoped, new.slot);
-        !again && (legal || !self.cite(B::CITES.retarget))
+        !again && (legal || !self.at(ChoosingPoint::RetargetOnlyLegally))
     }
 }

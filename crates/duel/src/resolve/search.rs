@@ -3,6 +3,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::ResolutionPoint;
 use crate::card::ability::Op;
 use crate::card::amount::What;
 use crate::engine::context::Cx;
@@ -17,7 +18,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(super) fn show_found(&mut self, f: usize) -> Flow {
         self.frame(f).step = step::SHUFFLED;
         let item = self.resolving_item();
-        let cause = self.cause_of(&item, B::CITES.search);
+        let cause = self.cause_of(&item, B::rule(ResolutionPoint::Searching));
         let from = self.state.batch.len();
         for object in item.chosen_for(FIRST_PICK_GROUP + item.picks - 1) {
             self.propose(Happening::Reveal { slot: object.slot, seats: 3 }, B::CHOOSE, cause);
@@ -71,7 +72,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn shuffle_searched(&mut self, item: &StackItem, at: usize) {
         let op = &self.pool.ability(item.ability).part(item.part).expect("a part").ops[at];
         let Op::Search { who, filter, .. } = op else { return };
-        let cause = self.cause_of(item, B::CITES.search);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::Searching));
         let from = self.state.batch.len();
         for side in self.read().seats(&Scope::of(item), who) {
             if let Some((verb, rule)) = B::SEARCH {

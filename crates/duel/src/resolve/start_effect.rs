@@ -1,6 +1,7 @@
 //! Starting continuous effects on resolution, and ending them.
 
 use crate::book::RuleBook;
+use crate::book::point::{ContinuousPoint, NumberPoint};
 use crate::card::ability::{Change, Duration};
 use crate::card::amount::{Amount, What};
 use crate::continuous::dependency::zones_of_filter;
@@ -36,7 +37,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let first = self.state.ongoing_effects.len();
         self.state.clock += 1;
         let now = if B::TIMESTAMP_AFTER_RESOLUTION { PENDING_TIMESTAMP } else { self.state.clock };
-        let since = if self.cite(B::CITES.effect.begun) { now } else { 0 };
+        let since = if self.at(ContinuousPoint::TimestampOfResolved) { now } else { 0 };
         self.set_done(!self.scratch.slots.is_empty());
         let described = match what {
             What::All(filter) => Some(zones_of_filter(filter)),
@@ -67,7 +68,7 @@ impl<B: RuleBook> Cx<'_, B> {
             };
             let mut zones = (0..B::ZONES.len() as u8).map(Zone).filter(described);
             let locks = zones.clone().any(|zone| B::locks_affected_set(change, zone));
-            let unlocked = locks && !self.cite(B::CITES.effect.lock);
+            let unlocked = locks && !self.at(ContinuousPoint::AffectedSetIsLocked);
             if unlocked || zones.any(|zone| !B::locks_affected_set(change, zone)) {
                 self.state
                     .ongoing_effects
@@ -122,7 +123,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The amount of an effect that begins: a variable is determined now, once and for all.
     pub(super) fn amount_once(&self, item: &StackItem, amount: &Amount) -> i32 {
-        if matches!(amount, Amount::Fixed(_)) || self.cite_all(&[B::CITES.effect.value, B::CITES.once]) {
+        if matches!(amount, Amount::Fixed(_))
+            || self.cite_all(&[B::rule(ContinuousPoint::ValuesAreLocked), B::rule(NumberPoint::DeterminedOnce)])
+        {
             self.read().value_of(&Scope::of(item), amount)
         } else {
             0

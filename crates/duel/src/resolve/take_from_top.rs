@@ -2,6 +2,7 @@
 
 use super::{Resolving, step};
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, NumberPoint, ResolutionPoint};
 use crate::card::ability::Op;
 use crate::card::amount::Amount;
 use crate::engine::context::Cx;
@@ -72,7 +73,8 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if frame.get(Taking::SEATS) == 0 {
             // Taking several cards means taking one that many times.
-            let again = frame.get(Taking::LEFT) > 1 && self.cite_all(&[B::CITES.singly, B::verb_cites(verb).many]);
+            let again = frame.get(Taking::LEFT) > 1
+                && self.cite_all(&[B::rule(ResolutionPoint::OneAtATime), B::verb_rules(verb).many]);
             self.frame(f).set(Taking::LEFT, if again { frame.get(Taking::LEFT) - 1 } else { 0 });
             self.frame(f).set(Taking::SEATS, frame.get(Taking::GOING));
             return Flow::Continue;
@@ -89,7 +91,10 @@ impl<B: RuleBook> Cx<'_, B> {
         self.frame(f).set(Taking::SEATS, 0);
         let mut now = frame.get(Taking::SEATS);
         // Only if an audit switches the rule off does the other player take after the first.
-        if now.count_ones() > 1 && !self.cite_all(&[B::CITES.turn_first, B::CITES.together]) {
+        if now.count_ones() > 1
+            && !self
+                .cite_all(&[B::rule(ChoosingPoint::TurnPlayerFirst), B::rule(ChoosingPoint::TogetherTurnPlayerFirst)])
+        {
             now = 1 << self.state.turn.player.0;
             self.frame(f).set(Taking::SEATS, frame.get(Taking::SEATS) & !now);
             self.frame(f).set(Taking::SAID, frame.get(Taking::SAID) & !now);
@@ -101,7 +106,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// this.
     fn take_round(&mut self, item: &StackItem, seats: i32, (from, to): (Zone, Zone), verb: Verb) -> Flow {
         let first = self.state.batch.len();
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         for seat in self.in_turn_order(seats) {
             match self.nth_from_top(from, seat, 0) {
                 Some(slot) => {
@@ -109,7 +114,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.propose(act, verb, cause);
                 }
                 None => {
-                    self.cite(B::CITES.partly);
+                    self.at(NumberPoint::AsMuchAsPossible);
                     self.set_done(false);
                     B::took_from_empty(self, seat, from, verb);
                 }
@@ -124,12 +129,12 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Asks a player if they take another card.
     pub(super) fn ask_for_more(&mut self, f: usize) -> Flow {
         let first = self.frame(f).get(Taking::LEFT) == self.frame(f).get(Taking::FIRST);
-        if !first || self.cite(B::CITES.take_none) {
+        if !first || self.at(ResolutionPoint::UpToIncludesNone) {
             self.offer(Pick::No);
         }
         self.offer(Pick::Yes);
         let seat = self.taker(f);
-        self.ask(seat, Topic::May, B::CITES.up_to)
+        self.ask(seat, Topic::May, B::rule(ResolutionPoint::AskedBeforeEach))
     }
 
     pub(super) fn decided_on_more(&mut self, f: usize) -> Flow {
@@ -158,7 +163,7 @@ impl<B: RuleBook> Cx<'_, B> {
         verb: Verb,
     ) -> Flow {
         let from = self.state.batch.len();
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         let mut meant = 0;
         for seat in self.in_turn_order(seats) {
             meant += number as usize;

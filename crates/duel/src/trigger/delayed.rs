@@ -1,6 +1,7 @@
 //! Delayed abilities: created by a resolving ability, they wait for their event.
 
 use crate::book::RuleBook;
+use crate::book::point::TriggerPoint;
 use crate::card::ability::{Duration, EventPattern, Form, Op, ReplacedBy, Trigger};
 use crate::card::amount::What;
 use crate::engine::context::Cx;
@@ -23,7 +24,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if !self.cite(B::left_behind_rule(self, item)) {
             delayed.controller = self.state.turn.player;
         }
-        if self.has_happened(ability) && !self.cite(B::CITES.trigger.not_before) {
+        if self.has_happened(ability) && !self.at(TriggerPoint::DelayedNotRetroactive) {
             self.state.waiting_triggers.push(delayed);
             return;
         }
@@ -53,7 +54,7 @@ impl<B: RuleBook> Cx<'_, B> {
             choices: known.collect(),
             ..*item
         };
-        if self.cite(B::play_cites(self, item).leave_behind) {
+        if self.cite(B::play_rules(self, item).leave_behind) {
             left
         } else {
             // No rule says where it came from, nor who controls it.

@@ -1,6 +1,7 @@
 //! Detecting triggers: which triggered abilities an event triggers.
 
 use crate::book::RuleBook;
+use crate::book::point::{ControlPoint, ReplacementPoint, TriggerPoint, ZonePoint};
 use crate::card::ability::{Duration, EventPattern, Form, Trigger};
 use crate::card::characteristics::Characteristics;
 use crate::card::filter::{Filter, SelfRef, Whose};
@@ -44,11 +45,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 };
                 there
                     && (sources.is_empty() || within(sources, from))
-                    && verb.is_none_or(|v| v == event.verb || !self.cite(B::verb_cites(v).only))
+                    && verb.is_none_or(|v| v == event.verb || !self.cite(B::verb_rules(v).only))
             }
             // A change of control is no entering, though the card comes to another player.
             (EventPattern::Move { from: sources, to: goals, verb: None }, Happening::Control { .. }) => {
-                sources.is_empty() && goals.has(from) && !self.cite(B::CITES.not_anew)
+                sources.is_empty() && goals.has(from) && !self.at(ControlPoint::GainingIsNotEntering)
             }
             (EventPattern::Turn(way), Happening::Turn { to, .. }) => way == to,
             (EventPattern::Damage, Happening::Damage { .. }) => true,
@@ -95,7 +96,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn unveil(&mut self, event: &Event) {
         let Some(slot) = event.happening.slot().filter(|&slot| !self.state.object(slot).face_up) else { return };
         let object = self.state.object(slot);
-        if B::ZONES[object.zone.index()].in_play && !self.cite(B::CITES.unveil) {
+        if B::ZONES[object.zone.index()].in_play && !self.at(ZonePoint::FaceDownStaysBlankAsItLeaves) {
             let printed = self.pool.card(object.card).characteristics;
             self.state.derived.characteristics[slot.index()] =
                 Characteristics { controller: object.controller, ..printed };
@@ -171,7 +172,7 @@ impl<B: RuleBook> Cx<'_, B> {
             left_zone: origin,
             batch_from: from,
         };
-        self.cite(B::verb_cites(event.verb).does);
+        self.cite(B::verb_rules(event.verb).does);
         self.scratch.noticed_triggers.clear();
         if !self.state.derived.turn_facts.is_empty() {
             self.count_turn_facts(&occurrence);
@@ -245,7 +246,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 || self.waits_for(delayed.item.ability, occurrence)
                     && (self.has_lost_its_objects(&delayed.item)
                         || self.try_trigger(delayed.item, occurrence)
-                            && delayed.once == self.cite(B::CITES.trigger.once))
+                            && delayed.once == self.at(TriggerPoint::DelayedOnce))
             {
                 self.state.delayed_abilities[i].item.serial = u32::MAX;
             }
@@ -272,8 +273,8 @@ impl<B: RuleBook> Cx<'_, B> {
             let arises = !ability.works_in.has(was) && self.waits_for(listener.ability, occurrence);
             let Some(trigger) = ability.form.awaited_event().filter(|_| arises) else { continue };
             let itself = occurrence.event.happening.slot() == Some(listener.slot);
-            if (B::judged_after_event(&trigger.on) || !self.cite(B::CITES.trigger.leave))
-                && (itself || self.cite(B::CITES.trigger.arrive))
+            if (B::judged_after_event(&trigger.on) || !self.at(TriggerPoint::LeavingLooksBack))
+                && (itself || self.at(TriggerPoint::SeesSimultaneousArrivals))
                 && self.works_there(listener.ability)
             {
                 let item = self.item_of_trigger(listener.slot, listener.ability);
@@ -291,13 +292,13 @@ impl<B: RuleBook> Cx<'_, B> {
     fn is_witness(&self, slot: Slot, occurrence: &Occurrence) -> bool {
         let Happening::Move { to, .. } = occurrence.event.happening else { return true };
         let arrives = B::ZONES[to.index()].in_play && self.state.object(slot).entered_at >= self.scratch.batch_began_at;
-        !arrives || occurrence.looks_back || self.cite(B::CITES.trigger.arrive)
+        !arrives || occurrence.looks_back || self.at(TriggerPoint::SeesSimultaneousArrivals)
     }
 
     /// The stack item of a triggered ability; its controller is the controller of its source.
     fn item_of_trigger(&self, slot: Slot, ability: AbilityId) -> StackItem {
         let (player, owner) = (self.player_of(slot), self.state.object(slot).owner);
-        let controller = if player == owner || self.cite(B::CITES.trigger.control) { player } else { owner };
+        let controller = if player == owner || self.at(TriggerPoint::ControllerOfSource) { player } else { owner };
         let (extras, x) = (self.state.object(slot).paid_extras, i32::from(self.state.object(slot).x));
         StackItem { extras, x, ..StackItem::new(ability, self.state.object_ref(slot), controller) }
     }
@@ -329,7 +330,12 @@ impl<B: RuleBook> Cx<'_, B> {
         let occurrence =
             Occurrence { event: *event, origin, number: 0, looks_back: back, left_zone: origin, batch_from: from };
         let waits = self.state.derived.listeners.iter().any(|l| self.waits_for(l.ability, &occurrence));
-        if waits && !self.cite_all(&[B::CITES.trigger.real, B::CITES.effect.unreal]) {
+        if waits
+            && !self.cite_all(&[
+                B::rule(TriggerPoint::ReplacedDoesNotTrigger),
+                B::rule(ReplacementPoint::ReplacedSetsNothingOff),
+            ])
+        {
             self.notice(&occurrence);
             self.enqueue_noticed();
         }
@@ -370,17 +376,17 @@ impl<B: RuleBook> Cx<'_, B> {
                 _ => 0,
             };
         }
-        let cites = B::keyword_cites(self, &item);
+        let cites = B::keyword_rules(self, &item);
         if self.scratch.tracing
             && let Some(condition) = &ability.condition
         {
-            self.trace_condition(condition, &item, &[B::CITES.trigger.condition]);
+            self.trace_condition(condition, &item, &[B::rule(TriggerPoint::ConditionWhenTriggering)]);
         }
         let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
         if self.scratch.tracing && ability.condition.is_some() {
-            self.cite(B::CITES.trigger.condition);
+            self.at(TriggerPoint::ConditionWhenTriggering);
         }
-        if unmet && self.cite_all(&[B::CITES.trigger.condition, cites.unmet])
+        if unmet && self.cite_all(&[B::rule(TriggerPoint::ConditionWhenTriggering), cites.unmet])
             || !self.cite_all(&[cites.works, cites.event])
         {
             return false;
@@ -388,21 +394,25 @@ impl<B: RuleBook> Cx<'_, B> {
         if let Some(modes) = &ability.modes
             && self.mode_bounds(&item, modes).0 > 0
             && !self.some_mode_is_legal(&item)
-            && self.cite(B::play_cites(self, &item).no_mode)
+            && self.cite(B::play_rules(self, &item).no_mode)
         {
             return false;
         }
-        if B::can_only_pass(self) && !self.cite(B::CITES.trigger.any_time) {
+        if B::can_only_pass(self) && !self.at(TriggerPoint::AtAnyTime) {
             return false;
         }
         let same = |other: &StackItem| other.ability == item.ability && other.source == item.source;
-        let rules = &B::CITES.trigger;
-        let at_once = if matches!(event.happening, Happening::Move { .. }) { rules.each_move } else { rules.each };
-        let many = B::verb_cites(event.verb).many;
-        if self.scratch.noticed_triggers.iter().any(same) && !self.cite_all(&[rules.each, at_once, many])
+        let at_once = if matches!(event.happening, Happening::Move { .. }) {
+            B::rule(TriggerPoint::OncePerMovingCard)
+        } else {
+            B::rule(TriggerPoint::OncePerEvent)
+        };
+        let many = B::verb_rules(event.verb).many;
+        if self.scratch.noticed_triggers.iter().any(same)
+            && !self.cite_all(&[B::rule(TriggerPoint::OncePerEvent), at_once, many])
             || self.scratch.tracing
                 && self.state.waiting_triggers.iter().any(same)
-                && !self.cite_all(&[rules.again, many])
+                && !self.cite_all(&[B::rule(TriggerPoint::AgainWhileWaiting), many])
         {
             return false;
         }
@@ -413,7 +423,8 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return false;
         }
-        let counts = || self.cite_all(&[B::CITES.trigger.automatic, B::CITES.trigger.counted]);
+        let counts =
+            || self.cite_all(&[B::rule(TriggerPoint::TriggerByThemselves), B::rule(TriggerPoint::OnceMoreEachTime)]);
         if self.scratch.tracing && !(counts() && self.sees(&item, occurrence)) {
             return false;
         }
@@ -424,7 +435,6 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Returns true if the rules on looking back, hidden zones, realms and passing let the trigger see this move.
     fn sees(&self, item: &StackItem, occurrence: &Occurrence) -> bool {
         let Happening::Move { to, .. } = occurrence.event.happening else { return true };
-        let rules = &B::CITES.trigger;
         let (left, goal) = (&B::ZONES[occurrence.left_zone.index()], &B::ZONES[to.index()]);
         let leaves =
             |e: &Event| e.happening.slot() == Some(item.source.slot) && matches!(e.happening, Happening::Move { .. });
@@ -435,11 +445,13 @@ impl<B: RuleBook> Cx<'_, B> {
         let looks_back = |on: &EventPattern| {
             !B::judged_after_event(on) || self.state.batch[occurrence.batch_from..].iter().any(leaves)
         };
-        (!(occurrence.looks_back && awaits.is_some_and(|trigger| looks_back(&trigger.on))) || self.cite(rules.leave))
-            && (!hides || self.cite(rules.public))
-            && (!within || self.cite(rules.within))
+        (!(occurrence.looks_back && awaits.is_some_and(|trigger| looks_back(&trigger.on)))
+            || self.at(TriggerPoint::LeavingLooksBack))
+            && (!hides || self.at(TriggerPoint::PublicSideIsRead))
+            && (!within || self.at(TriggerPoint::ArrivingWithinRealm))
             && (occurrence.left_zone == occurrence.origin
-                || self.cite(rules.passing) && self.cite_all(B::passed_through_rules(&occurrence.event)))
+                || self.at(TriggerPoint::PassingKeepsOrigin)
+                    && self.cite_all(B::passed_through_rules(&occurrence.event)))
     }
 
     /// Returns true if an ability has not reached its limit for the turn, and counts the use.
@@ -551,7 +563,11 @@ impl<B: RuleBook> Cx<'_, B> {
             match &self.pool.ability(item.ability).form {
                 Form::Counting(record) => {
                     let act = Happening::CardCounter { slot: item.source.slot, counter: record.counter, amount: 1 };
-                    self.propose(act, B::RECORD, self.cause_of(&item, B::CITES.record));
+                    self.propose(
+                        act,
+                        B::RECORD,
+                        self.cause_of(&item, B::rule(TriggerPoint::EventsCountedAsTheyHappen)),
+                    );
                 }
                 Form::Triggered(_) if B::resolves_immediately(self.pool.ability(item.ability)) => {
                     self.announce(item, TRIGGERED | AT_ONCE);
@@ -581,7 +597,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let same = |other: &StackItem| other.ability == item.ability && other.source == item.source;
             let busy =
                 self.state.waiting_triggers.iter().chain(&self.state.stack).chain(&self.state.resolving).any(same)
-                    && self.cite(B::CITES.trigger.state);
+                    && self.at(TriggerPoint::StateTriggerWaitsItsTurn);
             let mut wanted = std::iter::once(condition).chain(&ability.condition);
             if !busy && wanted.all(|c| self.read().holds(&Scope::of(&item), c)) && self.may_trigger_again(&item, None) {
                 self.state.waiting_triggers.push(item);

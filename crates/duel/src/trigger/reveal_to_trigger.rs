@@ -2,6 +2,7 @@
 //! card stays revealed, and the ability waits until its player has priority; it is stacked if the card is still there.
 
 use crate::book::RuleBook;
+use crate::book::point::TriggerPoint;
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
 use crate::engine::question::{Pick, Topic};
@@ -53,18 +54,18 @@ impl<B: RuleBook> Cx<'_, B> {
             self.frame(f).seat = item.controller;
             self.offer(Pick::No);
             self.offer(Pick::Yes);
-            return self.ask(item.controller, Topic::RevealToTrigger, B::CITES.show.may);
+            return self.ask(item.controller, Topic::RevealToTrigger, B::rule(TriggerPoint::RevealMayBeShown));
         }
         self.frame(f).step = 0;
         if self.take_answer() == Pick::Yes {
             self.state.waiting_triggers[at].way = REVEALED;
             let slot = item.source.slot;
-            let cause = self.cause_of(&item, B::CITES.show.may);
+            let cause = self.cause_of(&item, B::rule(TriggerPoint::RevealMayBeShown));
             let from = self.state.batch.len();
             self.propose(Happening::Reveal { slot, seats: 3 }, B::SHOW, cause);
             self.propose(Happening::Mark { slot, mark: B::SHOWN_MARK, on: true }, B::SHOW, cause);
             self.commit(from);
-        } else if self.cite(B::CITES.show.unshown) {
+        } else if self.at(TriggerPoint::RevealUnshownDoesNotTrigger) {
             self.state.waiting_triggers.remove(at);
         } else {
             self.state.waiting_triggers[at].way = REVEALED;
@@ -87,13 +88,16 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if a revealed trigger can be stacked: its card is still there, and its cost can be paid.
     pub(crate) fn can_stack_revealed(&mut self, item: &StackItem) -> bool {
-        if !self.state.is_alive(item.source) && self.cite(B::CITES.show.gone) {
+        if !self.state.is_alive(item.source) && self.at(TriggerPoint::RevealGoneIsNotStacked) {
             return false;
         }
-        if !self.pool.ability(item.ability).cost.is_free() && !self.can_pay(item) && self.cite(B::CITES.show.undone) {
+        if !self.pool.ability(item.ability).cost.is_free()
+            && !self.can_pay(item)
+            && self.at(TriggerPoint::RevealUnpaidIsNotStacked)
+        {
             return false;
         }
-        self.cite(B::CITES.show.stacked)
+        self.at(TriggerPoint::RevealStackedWithPriority)
     }
 
     /// Hides a revealed card again when its ability is over, unless another ability needs it. May begin a procedure.
@@ -108,7 +112,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let same =
             |other: &StackItem| other.source == item.source && other.serial != item.serial && self.is_revealed(other);
         if !self.state.waiting_triggers.iter().chain(&self.state.stack).any(same) {
-            let cause = self.cause_of(item, B::CITES.show.may);
+            let cause = self.cause_of(item, B::rule(TriggerPoint::RevealMayBeShown));
             self.happen(Happening::Mark { slot, mark: B::SHOWN_MARK, on: false }, B::SHOW, cause);
         }
     }
@@ -119,9 +123,9 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         if self.state.is_alive(item.source) {
-            self.cite(B::CITES.show.resolves)
+            self.at(TriggerPoint::RevealResolvesIfThere)
         } else {
-            !self.cite(B::CITES.show.fails)
+            !self.at(TriggerPoint::RevealFailsIfGone)
         }
     }
 

@@ -1,5 +1,6 @@
 //! Stacking: waiting triggers are taken, one player's after the other's, in an order that player picks.
 
+use crate::book::point::TriggerPoint;
 use crate::book::{RuleBook, TakeWaiting};
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
@@ -42,7 +43,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let mut indices = (floor..self.state.waiting_triggers.len()).filter(|&i| self.is_next(i, seat, holder));
                 let Some(first) = indices.next() else { return self.pop() };
                 if indices.next().is_none() {
-                    let question = Question { seat, topic: Topic::OrderWaiting, rule: B::CITES.order };
+                    let question =
+                        Question { seat, topic: Topic::OrderWaiting, rule: B::rule(TriggerPoint::TakenInOrder) };
                     self.note_forced_answer(question, Pick::Waiting(first as u8));
                     return self.take_waiting(f, first);
                 }
@@ -51,7 +53,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.offer(Pick::Waiting(i as u8));
                     }
                 }
-                self.ask(seat, Topic::OrderWaiting, B::CITES.order)
+                self.ask(seat, Topic::OrderWaiting, B::rule(TriggerPoint::TakenInOrder))
             }
             1 => match self.take_answer() {
                 Pick::Waiting(i) => self.take_waiting(f, i as usize),
@@ -60,13 +62,13 @@ impl<B: RuleBook> Cx<'_, B> {
             REVEALED_ACTS => {
                 self.offer(Pick::No);
                 self.offer(Pick::Yes);
-                self.ask(seat, Topic::May, B::CITES.show.undone)
+                self.ask(seat, Topic::May, B::rule(TriggerPoint::RevealUnpaidIsNotStacked))
             }
             _ => {
                 let at = self.frame(f).get(StackingWaiting::ACTING);
                 self.frame(f).step = 0;
                 let item = self.state.waiting_triggers.remove(at);
-                if self.take_answer() == Pick::Yes || !self.cite(B::CITES.show.undone) {
+                if self.take_answer() == Pick::Yes || !self.at(TriggerPoint::RevealUnpaidIsNotStacked) {
                     self.announce(item, TRIGGERED);
                 } else {
                     self.hide_after_use(&item);
@@ -79,7 +81,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Announces a waiting trigger. Begins a procedure, unless it is not used.
     fn take_waiting(&mut self, f: usize, index: usize) -> Flow {
         if B::WAITING_TRIGGERS != TakeWaiting::OneResolved {
-            self.cite(B::CITES.order);
+            self.at(TriggerPoint::TakenInOrder);
         }
         if self.is_revealed(&self.state.waiting_triggers[index]) {
             return self.take_revealed(f, index);
@@ -101,7 +103,6 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if a trigger is used: by the rules always, even if its source is gone or has lost the ability.
     fn is_used(&self, item: &StackItem) -> bool {
-        let rules = &B::CITES.trigger;
         let characteristics = self.state.characteristics(item.source.slot);
         let printed = &self.pool.card(self.state.object(item.source.slot).card).abilities;
         let had = self.state.is_alive(item.source)
@@ -109,7 +110,10 @@ impl<B: RuleBook> Cx<'_, B> {
                 || characteristics.granted_abilities.contains(&item.ability));
         // A delayed ability belongs to no card.
         let lost = item.serial == 0 && !had;
-        self.cite(rules.forced) && (!lost || self.cite_all(&[rules.lost, rules.invalid]))
+        self.at(TriggerPoint::MustBeUsed)
+            && (!lost
+                || self
+                    .cite_all(&[B::rule(TriggerPoint::UsedThoughSourceGone), B::rule(TriggerPoint::UsedThoughInvalid)]))
     }
 
     /// Stacks a revealed trigger if it can be; the next step asks, if it has a cost. May begin a procedure.

@@ -112,7 +112,7 @@ impl<'g> PositionQuery<'g> {
             return Err(NotationFault::not_read("a duel that is not over", &play.describe_pending()));
         };
         if matches!(&text[..], "concede" | "concedes" | "concede the match" | "concedes the match") {
-            let rule = play.duel.match_cites().concede;
+            let rule = play.duel.match_rules().concede;
             return Ok(QueryAnswer::Allowed { picks: Vec::new(), rule });
         }
         let (deeds, payment) = match text.split_once(" paying ") {

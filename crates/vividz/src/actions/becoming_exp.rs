@@ -3,18 +3,25 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::zone;
-use duel::book::cites::VerbCites;
+use duel::book::point::{ChapterPoints, ZonePoint};
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::End;
 use duel::card::characteristics::Orientation;
 use duel::event::Happening;
 use duel::ids::Rule;
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::AttachNeedsHost => HOSTLESS,
+};
 
 /// A card that becomes EXP goes to the EXP zone and belongs to a chara there (1112.1).
 pub(crate) const BECOMES: Rule = cite!("1112.1");
 
 /// A card becomes EXP only by an instruction that says so.
-pub(crate) const BECOMING: VerbCites = VerbCites { does: BECOMES, ..VerbCites::UNNUMBERED };
+pub(crate) const BECOMING: VerbRules = VerbRules { does: BECOMES, ..VerbRules::UNNUMBERED };
 /// If the chara does not exist any more, nothing becomes its EXP (1112.1a).
 pub(crate) const HOSTLESS: Rule = cite!("1112.1a");
 

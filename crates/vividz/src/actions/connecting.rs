@@ -7,7 +7,7 @@ use crate::rules::cite;
 use crate::words::{kind, verb, zone};
 use crate::zones;
 use duel::book::Attaching;
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::event::{Cause, Event, Happening};
 use duel::ids::*;
 use duel::state::object::Slot;
@@ -17,7 +17,7 @@ use duel::state::query::Reader;
 pub(crate) const CONNECTS: Rule = cite!("1121.1");
 
 /// A card is connected only by an instruction that says so.
-pub(crate) const CONNECTING: VerbCites = VerbCites { does: CONNECTS, ..VerbCites::UNNUMBERED };
+pub(crate) const CONNECTING: VerbRules = VerbRules { does: CONNECTS, ..VerbRules::UNNUMBERED };
 
 /// Only an Engage can be connected (1121.1).
 pub(crate) fn can_connect(cx: &Context, slot: Slot) -> bool {

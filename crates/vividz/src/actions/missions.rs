@@ -4,7 +4,7 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, label, verb, zone};
 use crate::{card, principles};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::Form;
 use duel::card::characteristics::{Characteristics, Orientation};
 use duel::event::{Cause, Happening};
@@ -19,9 +19,9 @@ const CHECKS: Rule = cite!("1113.1");
 /// A mission that is cleared is turned face down (1114.1).
 const CLEARS: Rule = cite!("1114.1");
 /// A mission is checked in no other way.
-pub(crate) const CHECKING: VerbCites = VerbCites { does: CHECKS, ..VerbCites::UNNUMBERED };
+pub(crate) const CHECKING: VerbRules = VerbRules { does: CHECKS, ..VerbRules::UNNUMBERED };
 /// A mission is cleared in no other way.
-pub(crate) const CLEARING: VerbCites = VerbCites { does: CLEARS, ..VerbCites::UNNUMBERED };
+pub(crate) const CLEARING: VerbRules = VerbRules { does: CLEARS, ..VerbRules::UNNUMBERED };
 
 /// The mission is face up: it has not been cleared.
 pub(crate) fn is_open(cx: &Context, slot: Slot) -> bool {

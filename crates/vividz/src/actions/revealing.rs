@@ -6,9 +6,18 @@ use crate::rules::cite;
 use crate::words::{mark, verb, zone};
 use crate::zones;
 use duel::book::Revealing;
+use duel::book::point::{ChapterPoints, ChoosingPoint, KnowledgePoint};
 use duel::card::characteristics::Characteristics;
 use duel::event::Happening;
 use duel::ids::*;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    KnowledgePoint::RevealedToAll => SEEN,
+    KnowledgePoint::RevealedIsHiddenAgain => HIDDEN,
+    ChoosingPoint::AsRequired => CHOSEN,
+};
 
 /// A card that an ability tells a player to choose is chosen by its effect (1107.1).
 pub(crate) const CHOSEN: Rule = cite!("1107.1");

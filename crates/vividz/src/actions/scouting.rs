@@ -5,7 +5,7 @@ use crate::processing::playing;
 use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{keyword, verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::card::ability::End;
 use duel::card::characteristics::Orientation;
 use duel::engine::frame::{Flow, Frame, Proc};
@@ -35,7 +35,7 @@ const CARDS: usize = 3;
 /// A player who scouts reveals the top card of the deck and puts it into the scout zone (1115.1).
 pub(crate) const SCOUTS_BY: Rule = cite!("1115.1");
 /// A card is scouted in no other way.
-pub(crate) const SCOUTING: VerbCites = VerbCites { does: SCOUTS_BY, ..VerbCites::UNNUMBERED };
+pub(crate) const SCOUTING: VerbRules = VerbRules { does: SCOUTS_BY, ..VerbRules::UNNUMBERED };
 
 /// The card that a player has scouted and decides about.
 pub(crate) fn scouted(state: &State, seat: Seat) -> Option<Slot> {

@@ -3,10 +3,17 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::point::{ChapterPoints, KnowledgePoint};
+use duel::book::rule_sets::VerbRules;
 use duel::event::{Event, Happening};
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    KnowledgePoint::ShufflingIsRandom => RANDOM,
+};
 
 /// Shuffling puts a deck into a random order that no player knows (1105.1).
 pub(crate) const RANDOM: Rule = cite!("1105.1");
@@ -14,7 +21,7 @@ pub(crate) const RANDOM: Rule = cite!("1105.1");
 const ONLY: Rule = cite!("1105.3");
 
 /// Shuffling (1105.1), and nothing else (1105.3).
-pub(crate) const SHUFFLING: VerbCites = VerbCites { does: RANDOM, only: ONLY, ..VerbCites::UNNUMBERED };
+pub(crate) const SHUFFLING: VerbRules = VerbRules { does: RANDOM, only: ONLY, ..VerbRules::UNNUMBERED };
 
 /// A deck of one card counts as shuffled, though it cannot be (1105.2).
 pub(crate) fn counts(cx: &Context, cards: usize) -> bool {

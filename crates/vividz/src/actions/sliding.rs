@@ -4,7 +4,7 @@ use crate::areas;
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
-use duel::book::cites::VerbCites;
+use duel::book::rule_sets::VerbRules;
 use duel::event::Cause;
 use duel::ids::Rule;
 use duel::state::object::Slot;
@@ -12,7 +12,7 @@ use duel::state::object::Slot;
 /// A chara slides to an adjacent area without a chara (1116.1).
 pub(crate) const SLIDES: Rule = cite!("1116.1");
 /// A chara slides in no other way.
-pub(crate) const SLIDING: VerbCites = VerbCites { does: SLIDES, ..VerbCites::UNNUMBERED };
+pub(crate) const SLIDING: VerbRules = VerbRules { does: SLIDES, ..VerbRules::UNNUMBERED };
 
 /// The areas to which an effect can slide a chara.
 pub(crate) fn places(cx: &Context, slot: Slot) -> u32 {

@@ -6,15 +6,22 @@ use crate::rules::cite;
 use crate::words::zone;
 use crate::{areas, principles};
 use duel::book::Orienting;
-use duel::book::cites::VerbCites;
+use duel::book::point::{ChapterPoints, ZonePoint};
+use duel::book::rule_sets::VerbRules;
 use duel::card::characteristics::Orientation;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Slot;
 
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::TurningNeedsMeaning => ELSEWHERE,
+};
+
 /// A card that is rebooted is then in the rebooted state (1104.1).
-pub(crate) const REBOOTING: VerbCites = VerbCites { does: cite!("1104.1"), ..VerbCites::UNNUMBERED };
+pub(crate) const REBOOTING: VerbRules = VerbRules { does: cite!("1104.1"), ..VerbRules::UNNUMBERED };
 /// A card that is put to sleep is then asleep (1104.2).
-pub(crate) const SLEEPING: VerbCites = VerbCites { does: cite!("1104.2"), ..VerbCites::UNNUMBERED };
+pub(crate) const SLEEPING: VerbRules = VerbRules { does: cite!("1104.2"), ..VerbRules::UNNUMBERED };
 /// Only cards in areas and in the account zone are rebooted or put to sleep (1104.3), and missions (reading V3).
 pub(crate) const ELSEWHERE: Rule = cite!("1104.3");
 

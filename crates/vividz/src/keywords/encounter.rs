@@ -3,7 +3,7 @@
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{label, zone};
-use duel::book::cites::KeywordCites;
+use duel::book::rule_sets::KeywordRules;
 use duel::card::ability::Op;
 use duel::state::stack_item::{NO_ABILITY, StackItem};
 
@@ -15,7 +15,7 @@ pub(crate) fn carries_out(cx: &Context, op: &Op) -> bool {
 }
 
 /// Encounter also triggers if its card came from the deck by way of the scout or the temporary zone (1202.3).
-pub(crate) const ON_THE_WAY: KeywordCites = KeywordCites { event: cite!("1202.3"), ..KeywordCites::UNNUMBERED };
+pub(crate) const ON_THE_WAY: KeywordRules = KeywordRules { event: cite!("1202.3"), ..KeywordRules::UNNUMBERED };
 
 /// The stack item is an Encounter of a card that came by way of the scout or the temporary zone.
 pub(crate) fn comes_by_way(cx: &Context, item: &StackItem) -> bool {

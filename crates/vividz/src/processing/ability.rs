@@ -3,12 +3,20 @@
 use crate::card;
 use crate::rules::cite;
 use crate::words::{label, zone};
+use duel::book::point::{ChapterPoints, TriggerPoint};
 use duel::card::ability::Ability;
 use duel::card::characteristics::Characteristics;
 use duel::card::pool::CardPool;
 use duel::engine::scratch::Scratch;
 use duel::ids::Rule;
+use duel::points;
 use duel::state::object::Object;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::ConditionWhenTriggering => CONDITION,
+    TriggerPoint::UsedThoughInvalid => STILL_PLAYED,
+};
 
 /// An ability can be played, and applies, only while it is valid (903.1).
 const ONLY_VALID: Rule = cite!("903.1");

@@ -1,6 +1,5 @@
 //! Chapter 911: continuous effects.
 
-use super::{playing, source};
 use crate::actions::missions;
 use crate::book::{Context, Vividz};
 use crate::card;
@@ -9,31 +8,27 @@ use crate::rules::cite;
 use crate::words::zone;
 use duel::book::Layering;
 use duel::book::audit::holds;
-use duel::book::cites::EffectCites;
+use duel::book::point::{ChapterPoints, ContinuousPoint};
 use duel::card::ability::Change;
 use duel::card::characteristics::Characteristics;
 use duel::card::pool::CardPool;
 use duel::engine::scratch::Scratch;
 use duel::ids::*;
+use duel::points;
 use duel::state::object::Object;
 
-/// The rules on continuous effects.
-pub(crate) const CITES: EffectCites = EffectCites {
-    printed: cite!("911.1a"),
-    depend: cite!("911.2"),
-    age: cite!("911.3"),
-    entered: cite!("911.3a"),
-    begun: cite!("911.3b"),
-    together: cite!("911.3c"),
-    lock: cite!("911.4"),
-    enter: cite!("911.5"),
-    content: CONTENT,
-    least: cite!("911.9"),
-    replace: super::replacement::ORDER,
-    undone: super::replacement::UNDONE,
-    source: source::KEPT,
-    paid: playing::CITES.fast,
-    ..EffectCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ContinuousPoint::StartFromPrinted => cite!("911.1a"),
+    ContinuousPoint::Dependency => cite!("911.2"),
+    ContinuousPoint::TimestampOrder => cite!("911.3"),
+    ContinuousPoint::TimestampOfCard => cite!("911.3a"),
+    ContinuousPoint::TimestampOfResolved => cite!("911.3b"),
+    ContinuousPoint::SimultaneousOrder => cite!("911.3c"),
+    ContinuousPoint::AffectedSetIsLocked => cite!("911.4"),
+    ContinuousPoint::ApplyToEntering => cite!("911.5"),
+    ContinuousPoint::BecomingReplaces => CONTENT,
+    ContinuousPoint::GreaterMinimumFirst => cite!("911.9"),
 };
 
 /// The timestamp of an effect that a resolution starts is the end of that resolution (911.3b).

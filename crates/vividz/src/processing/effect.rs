@@ -1,7 +1,16 @@
 //! Chapters 902 and 910: effects.
 
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ChoosingPoint, ResolutionPoint};
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::DoneOnce => ONCE,
+    ResolutionPoint::OneObjectMayMeetAll => ONE_FOR_ALL,
+    ChoosingPoint::Distinct => DISTINCT,
+};
 
 /// When an effect chooses several cards, they are different cards (902.3).
 pub(crate) const DISTINCT: Rule = cite!("902.3");

@@ -133,7 +133,7 @@ impl Paying for Vividz {
     fn unpaid_rule(cx: &Context, item: &StackItem, lack: Lack) -> Rule {
         match lack {
             Lack::Turning { itself: true } if activating::is_asleep(cx, item.source.slot) => activating::ASLEEP,
-            Lack::Turning { .. } => playing::play_cites(cx, item).turned,
+            Lack::Turning { .. } => playing::play_rules(cx, item).turned,
             Lack::Units => SHORT,
             Lack::Counters | Lack::Held => counters::NOT_BELOW,
             Lack::Colour(_) => Rule::UNNUMBERED,

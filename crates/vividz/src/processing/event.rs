@@ -4,7 +4,7 @@ use crate::book::Context;
 use crate::card;
 use crate::rules::cite;
 use crate::words::kind;
-use duel::book::cites::PlayCites;
+use duel::book::rule_sets::PlayRules;
 use duel::ids::Rule;
 use duel::state::stack_item::StackItem;
 
@@ -12,7 +12,7 @@ use duel::state::stack_item::StackItem;
 const AS_IT_RESOLVES: Rule = cite!("909.1");
 
 /// The rules on playing an event.
-pub(crate) const CITES: PlayCites = PlayCites { text: AS_IT_RESOLVES, kind: card::EVENTS, ..super::playing::CITES };
+pub(crate) const CITES: PlayRules = PlayRules { text: AS_IT_RESOLVES, kind: card::EVENTS, ..super::playing::CITES };
 
 /// The stack item is an event that is being played.
 pub(crate) fn is_event(cx: &Context, item: &StackItem) -> bool {

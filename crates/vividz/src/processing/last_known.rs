@@ -3,9 +3,16 @@
 use super::trigger;
 use crate::book::Context;
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ZonePoint};
 use duel::card::ability::Form;
 use duel::ids::Rule;
+use duel::points;
 use duel::state::stack_item::{NO_ABILITY, StackItem};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ZonePoint::SameObjectWithinRealm => STAYS,
+};
 
 /// A card that has left its zone is known as it last was there (913.1).
 pub(crate) const GONE: Rule = cite!("913.1");

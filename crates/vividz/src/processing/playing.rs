@@ -10,7 +10,8 @@ use crate::rules::cite;
 use crate::turn::main_phase;
 use crate::words::{keyword, kind, phase, routine, verb, zone};
 use crate::{Vividz, areas, attack, card as face, deck, zones};
-use duel::book::cites::PlayCites;
+use duel::book::point::{ChapterPoints, ReplacementPoint, ResolutionPoint, UndoPoint};
+use duel::book::rule_sets::PlayRules;
 use duel::book::{Choosing, IllegalTargets, Playing};
 use duel::card::ability::{CostPart, Form};
 use duel::engine::context::Look;
@@ -19,8 +20,19 @@ use duel::engine::refusal::Verdict;
 use duel::event::{Cause, Happening};
 use duel::ids::{Rule, Seat, Verb};
 use duel::need;
+use duel::points;
 use duel::state::object::{ObjectRef, Slot};
 use duel::state::stack_item::{NO_ABILITY, StackItem};
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ResolutionPoint::InWrittenOrder => CITES.text,
+    ResolutionPoint::Picks => CITES.text,
+    ResolutionPoint::Optional => CITES.text,
+    ResolutionPoint::Searching => CITES.text,
+    UndoPoint::IllegalIsTakenBack => CITES.rewind,
+    ReplacementPoint::ReplacedPaymentCounts => CITES.fast,
+};
 
 /// Playing a card.
 pub const PLAY: u8 = 0;
@@ -32,7 +44,7 @@ pub const ATTACK: u8 = 2;
 pub const SLIDE: u8 = 3;
 
 /// The rules on playing, step by step (904.2).
-pub(crate) const CITES: PlayCites = PlayCites {
+pub(crate) const CITES: PlayRules = PlayRules {
     declare: cite!("904.2b"),
     extra: cite!("904.2c"),
     choose: revealing::CHOSEN,
@@ -47,11 +59,11 @@ pub(crate) const CITES: PlayCites = PlayCites {
     fast: cite!("904.4b"),
     apart: cite!("904.4c"),
     outlives: ability::GOES_ON,
-    ..PlayCites::UNNUMBERED
+    ..PlayRules::UNNUMBERED
 };
 
 /// The rules on playing an Engage.
-const ENGAGE_CITES: PlayCites = PlayCites { kind: face::ENGAGES, ..CITES };
+const ENGAGE_CITES: PlayRules = PlayRules { kind: face::ENGAGES, ..CITES };
 
 /// A card that is being played goes to the temporary zone (904.2e).
 const TEMPORARY: Rule = cite!("904.2e");
@@ -61,7 +73,7 @@ const INSTRUCTED: Rule = cite!("904.2g");
 pub(super) const OVER: Rule = cite!("904.3c");
 
 /// The rules on playing this stack item.
-pub(crate) fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
+pub(crate) fn play_rules(cx: &Context, item: &StackItem) -> &'static PlayRules {
     if let Some(slot) = item.card {
         return match cx.state.characteristics(slot).kinds {
             kinds if kinds.has(kind::EVENT) => &event::CITES,
@@ -287,8 +299,10 @@ pub(crate) fn deeds(look: &Look<Vividz>, slot: Slot, out: &mut Vec<(Topic, Pick)
 }
 
 impl Playing for Vividz {
-    fn play_cites(cx: &Context, item: &StackItem) -> &'static PlayCites {
-        play_cites(cx, item)
+    const PLAY_RULES: PlayRules = CITES;
+
+    fn play_rules(cx: &Context, item: &StackItem) -> &'static PlayRules {
+        play_rules(cx, item)
     }
 
     fn may_play_by_effect(cx: &Context, slot: Slot, seat: Seat, _: bool) -> bool {
@@ -326,7 +340,7 @@ impl Playing for Vividz {
     fn on_played(cx: &mut Context, item: &StackItem) {
         let from = cx.state.batch.len();
         // The cause is the player, not the ability that is played.
-        let cause = Cause { ability: None, ..cx.cause_of(item, play_cites(cx, item).done) };
+        let cause = Cause { ability: None, ..cx.cause_of(item, play_rules(cx, item).done) };
         match item.card {
             Some(card) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
             None if item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated => {

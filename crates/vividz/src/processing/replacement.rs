@@ -3,9 +3,17 @@
 use crate::book::Vividz;
 use crate::processing::source;
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, ReplacementPoint};
 use duel::book::{Arbiter, Replacing};
 use duel::card::ability::Ability;
 use duel::ids::Rule;
+use duel::points;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    ReplacementPoint::Ordered => ORDER,
+    ReplacementPoint::ReplacedDidNotHappen => UNDONE,
+};
 
 /// The turn player chooses which replacement effect applies first (912.2).
 pub(crate) const ARBITER: Arbiter = Arbiter::TurnPlayer;

@@ -9,11 +9,13 @@ use crate::rule_effect::condition;
 use crate::rules::cite;
 use crate::turn::mission_phase;
 use crate::words::{verb, zone};
-use duel::book::cites::{KeywordCites, PlayCites, TriggerCites};
+use duel::book::point::{ChapterPoints, TriggerPoint};
+use duel::book::rule_sets::{KeywordRules, PlayRules};
 use duel::book::{TakeWaiting, Triggering};
 use duel::card::ability::{EventPattern, Trigger};
 use duel::event::{Cause, Event};
 use duel::ids::{Rule, Verb, Zone};
+use duel::points;
 use duel::state::stack_item::StackItem;
 
 /// Triggered abilities are played one at a time, whoever controls them, and each resolves at once (908.2, 908.2a).
@@ -25,30 +27,26 @@ pub(crate) const ORDER: Rule = cite!("908.2a");
 pub(crate) const STATES_AT_ONCE: bool = true;
 
 /// A triggered ability that cannot be played stops waiting (908.2a).
-pub(crate) const CITES: PlayCites =
-    PlayCites { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
+pub(crate) const CITES: PlayRules =
+    PlayRules { vanish: ORDER, outlives: ability::STILL_PLAYED, ..super::playing::CITES };
 
 /// An ability that triggers as a chara leaves knows that chara, and its own card, as they were in their areas (908.3d).
 pub(crate) const LEFT: Rule = cite!("908.3d");
 
-/// The rules on triggering.
-pub(crate) const TRIGGER: TriggerCites = TriggerCites {
-    stacked: crate::priority::ONE_TRIGGER,
-    automatic: cite!("908.1"),
-    each: cite!("908.1b"),
-    state: cite!("908.5a"),
-    once: cite!("908.4a"),
-    arrive: cite!("908.3b"),
-    condition: ability::CONDITION,
-    side: cite!("908.3a"),
-    each_move: cite!("908.3c"),
-    leave: LEFT,
-    again: cite!("908.1b"),
-    forced: cite!("908.2"),
-    lost: cite!("908.6"),
-    invalid: ability::STILL_PLAYED,
-    passing: crate::information::PASSING,
-    ..TriggerCites::UNNUMBERED
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::TakenInOrder => ORDER,
+    TriggerPoint::TriggerByThemselves => cite!("908.1"),
+    TriggerPoint::OncePerEvent => cite!("908.1b"),
+    TriggerPoint::StateTriggerWaitsItsTurn => cite!("908.5a"),
+    TriggerPoint::DelayedOnce => cite!("908.4a"),
+    TriggerPoint::SeesSimultaneousArrivals => cite!("908.3b"),
+    TriggerPoint::DescribedSide => cite!("908.3a"),
+    TriggerPoint::OncePerMovingCard => cite!("908.3c"),
+    TriggerPoint::LeavingLooksBack => LEFT,
+    TriggerPoint::AgainWhileWaiting => cite!("908.1b"),
+    TriggerPoint::MustBeUsed => cite!("908.2"),
+    TriggerPoint::UsedThoughSourceGone => cite!("908.6"),
 };
 
 /// An ability that triggers as the mission phase ends triggers only once in a turn (704.5).
@@ -106,11 +104,11 @@ impl Triggering for Vividz {
         (from == zone::AREA && to != zone::AREA) || (!hidden(from) && hidden(to))
     }
 
-    fn keyword_cites(cx: &Context, item: &StackItem) -> &'static KeywordCites {
+    fn keyword_rules(cx: &Context, item: &StackItem) -> &'static KeywordRules {
         if cx.scratch.tracing && encounter::comes_by_way(cx, item) {
             &encounter::ON_THE_WAY
         } else {
-            const { &KeywordCites::UNNUMBERED }
+            const { &KeywordRules::UNNUMBERED }
         }
     }
 }

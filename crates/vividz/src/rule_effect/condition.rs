@@ -3,9 +3,16 @@
 use super::super::words::{phase, verb, zone};
 use crate::book::Context;
 use crate::rules::cite;
+use duel::book::point::{ChapterPoints, TriggerPoint};
 use duel::event::{Cause, Happening};
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::stack_item::StackItem;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    TriggerPoint::EventsCountedAsTheyHappen => COUNTS,
+};
 
 /// An action that a condition asks for is counted each time it is done (1005.1).
 pub(crate) const COUNTS: Rule = cite!("1005.1");

@@ -4,9 +4,16 @@ use super::{announce, enter, step};
 use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{kind, phase, verb};
+use duel::book::point::{ChapterPoints, PriorityPoint};
 use duel::engine::frame::Flow;
 use duel::ids::{Rule, Seat};
+use duel::points;
 use duel::state::object::Slot;
+
+/// Where the kernel acts by these rules.
+pub(crate) const POINTS: ChapterPoints = points! {
+    PriorityPoint::AllPass => DONE,
+};
 
 /// The turn player has priority, and may play a card, play an activated ability or attack (703.2).
 ///

@@ -1,6 +1,7 @@
 //! Candidates: the objects a phrase may choose, and the checks that there are enough of them.
 
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, ResolutionPoint};
 use crate::card::ability::{Body, ChoosingPhrase};
 use crate::engine::context::Cx;
 use crate::engine::frame::Proc;
@@ -37,8 +38,9 @@ impl<B: RuleBook> Cx<'_, B> {
         let relied_on = self.is_relied_on(item, choose);
         let resolves = self.state.frames.last().is_some_and(|frame| frame.proc == Proc::Resolve);
         // Choices made on resolution obey prohibitions by a rule of their own.
-        let unbound =
-            |slot| resolves && self.is_forbidden(B::CHOOSE, slot, Some(item.source)) && !self.cite(B::CITES.bound);
+        let unbound = |slot| {
+            resolves && self.is_forbidden(B::CHOOSE, slot, Some(item.source)) && !self.at(ChoosingPoint::AsRequired)
+        };
         let mut compelled = false;
         self.read().for_each_fitting(&scope, &choose.filter, |slot| {
             if (self.can_be_chosen(item, slot) || unbound(slot)) && (!relied_on || self.is_rest_legal_with(item, slot))
@@ -49,7 +51,7 @@ impl<B: RuleBook> Cx<'_, B> {
         });
         self.scratch.slots = slots;
         self.sort_candidates();
-        if !compelled || resolves && !self.cite(B::CITES.bound) {
+        if !compelled || resolves && !self.at(ChoosingPoint::AsRequired) {
             return 0;
         }
         let mut slots = std::mem::take(&mut self.scratch.slots);
@@ -86,9 +88,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Returns true if an item may choose an object. The object must not be suspended or forbidden, nor be the item's
     /// own card, where a rule excludes that.
     pub(crate) fn can_be_chosen(&self, item: &StackItem, slot: Slot) -> bool {
-        (item.card != Some(slot) || !self.has_rule(B::CITES.not_itself))
+        (item.card != Some(slot) || !self.has(ChoosingPoint::NotItself))
             && !self.is_suspended(slot)
-            && (!self.is_forbidden(B::CHOOSE, slot, Some(item.source)) || !self.cite(B::CITES.cannot))
+            && (!self.is_forbidden(B::CHOOSE, slot, Some(item.source)) || !self.at(ResolutionPoint::CannotBeatsCan))
     }
 
     /// Sorts candidates by zone and known card if any lies in a hidden zone, so that their order reveals nothing more.
@@ -125,7 +127,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 if owed > 0 {
                     cx.scratch.slots.truncate(musts as usize);
                 }
-                let repeats = chooses && taken > 0 && !cx.cite(B::CITES.distinct);
+                let repeats = chooses && taken > 0 && !cx.at(ChoosingPoint::Distinct);
                 cx.offer_candidates(if repeats { -1 } else { last }, if owed > 0 { owed } else { least - taken });
             } else if taken < most {
                 for at in 0..cx.scratch.slots.len() {

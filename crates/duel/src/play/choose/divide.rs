@@ -33,7 +33,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Asks how much the next chosen object gets; the last one gets the rest. May ask.
     pub(crate) fn divide_step(&mut self, f: usize, item: &StackItem, after: u8) -> Flow {
         let Some(share) = self.next_share(item) else { return self.goto(f, after) };
-        let rule = B::play_cites(self, item).divide;
+        let rule = B::play_rules(self, item).divide;
         if share.among == 1 {
             if !self.cite(rule) {
                 return self.goto(f, after);

@@ -28,7 +28,7 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             return None;
         }
-        let rule = B::play_cites(self, item).choose;
+        let rule = B::play_rules(self, item).choose;
         if !crate::book::audit::holds(rule) {
             return None;
         }

@@ -7,7 +7,8 @@ mod places;
 mod stack_items;
 
 use crate::book::RuleBook;
-use crate::book::cites::PlayCites;
+use crate::book::point::ResolutionPoint;
+use crate::book::rule_sets::PlayRules;
 use crate::card::ability::ChoosingPhrase;
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
@@ -43,7 +44,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let Some(body) = ability.part(part) else { return self.goto(f, step::DIVIDE) };
             if let Some(choose) = body.phrases.get(usize::from(phrase)).filter(|_| selected) {
                 if B::chooses_when_played(self, item.ability, part, phrase)
-                    && (phrase == 0 || self.cite(B::play_cites(self, item).divide))
+                    && (phrase == 0 || self.cite(B::play_rules(self, item).divide))
                 {
                     return self.ask_phrase(f, &StackItem { part, ..*item }, choose);
                 }
@@ -84,7 +85,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return self.give_up_unchoosable(f);
         }
         if count < min {
-            self.cite(B::play_cites(self, item).choose);
+            self.cite(B::play_rules(self, item).choose);
         }
         let min = min.min(count);
         let most = max.min(count).min(taken + item.choices.room() as i32);
@@ -149,9 +150,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The rule by which an item chooses. If its play rules name none: on resolution the rule on picking, on playing
     /// the rule on dividing.
     fn choosing_rule(&self, resolves: bool, item: &StackItem) -> Rule {
-        match B::play_cites(self, item) {
-            &PlayCites { choose, .. } if choose != Rule::UNNUMBERED => choose,
-            _ if resolves => B::CITES.pick,
+        match B::play_rules(self, item) {
+            &PlayRules { choose, .. } if choose != Rule::UNNUMBERED => choose,
+            _ if resolves => B::rule(ResolutionPoint::Picks),
             cites => cites.divide,
         }
     }

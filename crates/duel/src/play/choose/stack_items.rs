@@ -1,5 +1,6 @@
 //! Choosing abilities on the stack, which are stack items and not objects.
 
+use crate::book::point::{ChoosingPoint, ResolutionPoint};
 use crate::book::{RoutineAbility, RuleBook};
 use crate::card::ability::{ChoosingPhrase, Form};
 use crate::card::amount::What;
@@ -18,7 +19,7 @@ impl<B: RuleBook> Reader<'_, B> {
     /// Returns true if a stack item is an ability of these kinds whose source fits, and not the asking item itself.
     fn is_stack_item_meant(&self, scope: &Scope, filter: &Filter, using: StackItemKinds, item: &StackItem) -> bool {
         let itself = scope.item.is_some_and(|asking| asking.serial == item.serial && asking.serial != 0);
-        if itself && self.scratch.cite(B::CITES.not_itself) || item.card.is_some() {
+        if itself && self.scratch.cite(B::rule(ChoosingPoint::NotItself)) || item.card.is_some() {
             return false;
         }
         let given = item.routine.and_then(B::routine_as_ability);
@@ -38,7 +39,11 @@ impl<B: RuleBook> Reader<'_, B> {
         };
         let source = Filter { zones: Zones::EMPTY, whose: Whose::Anyones, on_stack: None, ..filter.clone() };
         let of_card = given.is_none_or(|(given, _)| given == RoutineAbility::OfSource);
-        let such = || of_card && self.fits_ref(scope, &source, item.source) && self.scratch.cite(B::CITES.ability_of);
+        let such = || {
+            of_card
+                && self.fits_ref(scope, &source, item.source)
+                && self.scratch.cite(B::rule(ResolutionPoint::AbilityOf))
+        };
         sort && side && (source == Filter::any() || such())
     }
 
@@ -85,10 +90,12 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn cancel(&mut self, item: &StackItem, target: ObjectRef) -> bool {
         let card = Some(target.slot).filter(|_| self.state.is_alive(target));
         let forbidden = card.is_some_and(|slot| self.is_forbidden(B::CANCEL, slot, Some(item.source)));
-        if forbidden && self.cite(B::CITES.cannot) {
+        if forbidden && self.at(ResolutionPoint::CannotBeatsCan) {
             return false;
         }
-        let Some(at) = self.position_on_stack(target).filter(|_| self.cite(B::CITES.negated)) else { return false };
+        let Some(at) = self.position_on_stack(target).filter(|_| self.at(ResolutionPoint::NegatedDoesNothing)) else {
+            return false;
+        };
         let cancelled = self.state.stack.remove(at);
         self.hide_after_use(&cancelled);
         B::on_cancelled(self, &cancelled);

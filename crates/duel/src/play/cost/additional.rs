@@ -123,7 +123,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let lender = extras.lent.iter().flatten().find(lent).map(|&(id, _)| B::lent_cost_rule(self.pool.ability(id)));
         lender
             .filter(|&rule| rule != Rule::UNNUMBERED)
-            .unwrap_or_else(|| B::play_cites(self, item).of_extra(extra.replaces_price))
+            .unwrap_or_else(|| B::play_rules(self, item).of_extra(extra.replaces_price))
     }
 
     /// Returns true if the condition of an extra cost, if it has one, holds.
@@ -189,7 +189,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.price_with_extras(item, self.price_of(item), &extras).x || B::price_is_x(self, item) {
             return true;
         }
-        if item.free && self.scratch.tracing && B::price(self, item).x && !self.cite(B::play_cites(self, item).unpaid_x)
+        if item.free && self.scratch.tracing && B::price(self, item).x && !self.cite(B::play_rules(self, item).unpaid_x)
         {
             return true;
         }

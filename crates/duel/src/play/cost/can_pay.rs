@@ -1,6 +1,7 @@
 //! Checking that a cost can be paid: enough for each of its parts, and for its price with what is left.
 
 use crate::book::RuleBook;
+use crate::book::point::CostPoint;
 use crate::card::ability::{CostObjects, CostPart};
 use crate::engine::context::Cx;
 use crate::ids::*;
@@ -274,7 +275,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// The number of units that a payment may lose.
     pub(super) fn allowed_loss(&self, item: &StackItem, total: &TotalCost) -> i32 {
         if self.scratch.tracing
-            && ![B::CITES.surplus, B::play_cites(self, item).surplus].into_iter().all(crate::book::audit::holds)
+            && ![B::rule(CostPoint::SurplusIsLost), B::play_rules(self, item).surplus]
+                .into_iter()
+                .all(crate::book::audit::holds)
         {
             return 0;
         }

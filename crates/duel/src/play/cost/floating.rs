@@ -1,6 +1,7 @@
 //! Floating currency: units made before they are spent. They keep their colours, and traits of the card that made them,
 //! until they are spent or vanish.
 
+use crate::book::point::ResolutionPoint;
 use crate::book::{RuleBook, Vocabulary};
 use crate::card::ability::{CurrencyColour, WordClass};
 use crate::card::amount::{Amount, Who};
@@ -196,7 +197,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Gives currency to players, as an effect instructs. Begins a procedure: return from your step after calling this.
     pub(crate) fn give_currency(&mut self, item: &StackItem, who: &Who, colours: Colours, amount: &Amount) -> Flow {
         let scope = Scope::of(item);
-        let cause = self.cause_of(item, B::CITES.resolve);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         let amount = self.read().value_of(&scope, amount);
         let maker =
             self.state.characteristics_of(item.source).filter(|characteristics| B::lends_traits(characteristics));

@@ -17,7 +17,7 @@ use crate::state::{PRICE, SetAside};
 impl<B: RuleBook> Cx<'_, B> {
     /// Returns true if nothing forbids moving a card in this way to pay for an item.
     pub(crate) fn can_move_to_pay(&self, item: &StackItem, verb: Verb, slot: Slot) -> bool {
-        !self.is_forbidden(verb, slot, None) || !self.cite(B::play_cites(self, item).fast)
+        !self.is_forbidden(verb, slot, None) || !self.cite(B::play_rules(self, item).fast)
     }
 
     /// Returns true if a card can be turned to this orientation to pay for an item.
@@ -35,7 +35,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if nothing forbids turning a card in this way to pay for an item.
     pub(crate) fn may_turn(&self, item: &StackItem, verb: Verb, slot: Slot) -> bool {
-        !self.is_forbidden(verb, slot, None) || !self.cite(B::play_cites(self, item).turned)
+        !self.is_forbidden(verb, slot, None) || !self.cite(B::play_rules(self, item).turned)
     }
 
     /// Appends the cards that can pay a part of a cost to `scratch.pieces`; returns where they begin. They are in the
@@ -62,7 +62,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     || self.state.set_aside[start..].iter().any(taken)
                     || self.state.set_aside[..start].iter().any(|s| s.slot == slot);
                 if self.is_piece(item, part, total.seat, slot)
-                    && !(elsewhere && self.cite(B::play_cites(self, item).apart))
+                    && !(elsewhere && self.cite(B::play_rules(self, item).apart))
                 {
                     at += 1;
                 } else {

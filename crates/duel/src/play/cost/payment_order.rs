@@ -1,6 +1,7 @@
 //! The order of payment: what was set aside is paid in one event, or part by part, in the written order or the payer's.
 
 use crate::book::RuleBook;
+use crate::book::point::CostPoint;
 use crate::card::ability::{Change, CostObjects, CostPart, Form};
 use crate::engine::context::Cx;
 use crate::engine::frame::Flow;
@@ -28,7 +29,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// this.
     pub(super) fn pay_in_order(&mut self, f: usize, item: &StackItem, total: &TotalCost, start: usize) -> Flow {
         if self.due_of_price(item, total, start).any < 0 {
-            self.cite_all(&[B::CITES.surplus, B::play_cites(self, item).surplus]);
+            self.cite_all(&[B::rule(CostPoint::SurplusIsLost), B::play_rules(self, item).surplus]);
         }
         let from = self.state.batch.len();
         let cause = Cause::rule(B::price_rules(self, item)[1]);

@@ -134,7 +134,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Returns true if the printed cost of an item is not paid.
     fn is_waived(&self, item: &StackItem) -> bool {
-        item.free && self.cite(B::play_cites(self, item).waive)
+        item.free && self.cite(B::play_rules(self, item).waive)
     }
 
     /// The price with extra costs: an alternative cost replaces the price, additional costs are added to either.
@@ -147,7 +147,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             price = extra.cost.price;
         }
         for extra in extras.taken(item.extras).filter(|extra| !extra.replaces_price) {
-            if instead.is_some() && !self.cite(B::play_cites(self, item).besides) {
+            if instead.is_some() && !self.cite(B::play_rules(self, item).besides) {
                 continue;
             }
             for (sum, n) in price.coloured.iter_mut().zip(extra.cost.price.coloured) {
@@ -194,7 +194,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     fn price_in_full(&self, item: &StackItem) -> Price {
         let extras = self.extras_of(item);
         let mut price = self.price_with_extras(item, self.price_of(item), &extras);
-        let cites = B::play_cites(self, item);
+        let cites = B::play_rules(self, item);
         if self.has_counted_price(item)
             && crate::book::audit::holds(cites.extra)
             && crate::book::audit::holds(cites.refer)
@@ -234,7 +234,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             Some(Op::MayPay { cost, .. }) => {
                 let mut price = cost.price;
                 if let Some(more) = &cost.more_units
-                    && self.cite(B::play_cites(self, item).refer)
+                    && self.cite(B::play_rules(self, item).refer)
                 {
                     let units = self.read().value_of(&Scope::of(item), more);
                     price.generic = price.generic.saturating_add(units.clamp(0, u8::MAX.into()) as u8);

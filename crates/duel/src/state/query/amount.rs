@@ -1,6 +1,7 @@
 //! The value of an amount, if it can be determined, and comparing two numbers.
 
 use crate::book::RuleBook;
+use crate::book::point::{ContinuousPoint, NumberPoint};
 use crate::card::amount::{Amount, What};
 use crate::card::characteristics::{Characteristics, INFINITY};
 use crate::card::filter::Filter;
@@ -22,13 +23,13 @@ impl<B: RuleBook> Reader<'_, B> {
             Amount::Count(filter) => self.count(scope, filter),
             Amount::NumberOf(what, number) => {
                 let found = self.number_of(scope, what, *number).unwrap_or(0);
-                if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
+                if found < 0 && self.at(NumberPoint::BelowZeroCountsAsZero) { 0 } else { found }
             }
             Amount::Printed(what, number) => self.printed_number_of(scope, what, *number).unwrap_or(0),
             Amount::Greatest(filter, number) | Amount::Smallest(filter, number) => {
                 let found = self.greatest_or_smallest(scope, filter, *number, matches!(amount, Amount::Greatest(..)));
-                let found = found.unwrap_or_else(|| i32::from(!self.by(B::CITES.undefined)));
-                if found < 0 && self.by(B::CITES.negative) { 0 } else { found }
+                let found = found.unwrap_or_else(|| i32::from(!self.at(NumberPoint::UndeterminedIsZero)));
+                if found < 0 && self.at(NumberPoint::BelowZeroCountsAsZero) { 0 } else { found }
             }
             Amount::PlayerCounters(who, counter) => {
                 self.seats(scope, who).map(|seat| self.state.player_counters[seat.index()].count_of(*counter)).sum()
@@ -43,11 +44,11 @@ impl<B: RuleBook> Reader<'_, B> {
             },
             Amount::TimesDone(who, verb) => {
                 let done: i32 = self.seats(scope, who).map(|seat| self.state.deed_counts.times_done(seat, *verb)).sum();
-                if done == 0 || self.by(B::CITES.this_turn) { done } else { 0 }
+                if done == 0 || self.at(NumberPoint::ThisTurnIsAllOfIt) { done } else { 0 }
             }
             Amount::TimesHappened(trigger) => {
                 let seen = self.state.times_this_turn(self.pool, trigger, scope.you);
-                if seen == 0 || self.by(B::CITES.this_turn) { seen } else { 0 }
+                if seen == 0 || self.at(NumberPoint::ThisTurnIsAllOfIt) { seen } else { 0 }
             }
             Amount::ColoursPaid => self.state.object(scope.source.slot).paid_in.len() as i32,
             Amount::OfEvent => scope.item.map_or(0, |i| i.event_amount),
@@ -60,7 +61,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 if whole == INFINITY {
                     return whole;
                 }
-                let odd = whole % 2 != 0 && self.by(B::CITES.round);
+                let odd = whole % 2 != 0 && self.at(NumberPoint::RoundUp);
                 whole.div_euclid(2) + i32::from(odd)
             }
         }
@@ -104,14 +105,17 @@ impl<B: RuleBook> Reader<'_, B> {
             }
         };
         let printed = &self.pool.card(card).characteristics;
-        (printed.defined_numbers.has(number) && self.by(B::CITES.effect.as_printed)).then(|| printed.number(number))
+        (printed.defined_numbers.has(number) && self.at(ContinuousPoint::PrintedIsBeforeEffects))
+            .then(|| printed.number(number))
     }
 
     /// Returns true if the amount cannot be determined, and the book does nothing that depends on such an amount.
     #[inline]
     pub(crate) fn is_undetermined(&self, scope: &Scope, amount: &Amount) -> bool {
         let rules = B::UNDETERMINED_AMOUNT_DOES_NOTHING;
-        !rules.is_empty() && self.is_undefined(scope, amount) && rules.iter().fold(true, |all, &r| all & self.by(r))
+        !rules.is_empty()
+            && self.is_undefined(scope, amount)
+            && rules.iter().fold(true, |all, &r| all & self.scratch.cite(r))
     }
 
     /// Returns true if the amount cannot be determined: the object is unknown, or does not have the number.
@@ -136,8 +140,11 @@ impl<B: RuleBook> Reader<'_, B> {
     }
 
     fn compare_with_infinity(&self, left: i32, right: i32) -> Ordering {
-        let rules = &B::CITES.infinite;
-        let rule = if left == right { rules.equal } else { rules.greater };
+        let rule = if left == right {
+            B::rule(NumberPoint::InfinityEqualsItself)
+        } else {
+            B::rule(NumberPoint::InfinityIsGreatest)
+        };
         match self.scratch.cite(rule) {
             true => left.cmp(&right),
             false if left == right => Ordering::Greater,

@@ -1,6 +1,7 @@
 //! Checking conditions.
 
 use crate::book::RuleBook;
+use crate::book::point::{NumberPoint, ResolutionPoint};
 use crate::card::amount::{Amount, Condition};
 use crate::card::filter::Cmp;
 use crate::state::query::{Reader, Scope};
@@ -12,7 +13,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::Compare(left, cmp, right) => {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
                 let undetermined = self.is_undetermined(scope, left) || self.is_undetermined(scope, right);
-                let known = || !self.scratch.tracing || !undefined() || self.by(B::CITES.undefined);
+                let known = || !self.scratch.tracing || !undefined() || self.at(NumberPoint::UndeterminedIsZero);
                 !undetermined
                     && known()
                     && cmp.accepts(self.compare(self.value_of(scope, left), self.value_of(scope, right)))
@@ -58,6 +59,6 @@ impl<B: RuleBook> Reader<'_, B> {
         }
         there.sort_unstable();
         there.dedup();
-        there.len() as i32 >= asked || self.by(B::CITES.shared)
+        there.len() as i32 >= asked || self.at(ResolutionPoint::OneObjectMayMeetAll)
     }
 }

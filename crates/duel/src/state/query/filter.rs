@@ -1,6 +1,7 @@
 //! The objects that fit a filter, and their number.
 
 use crate::book::RuleBook;
+use crate::book::point::{ResolutionPoint, ZonePoint};
 use crate::book::tokens::Tokens;
 use crate::card::ability::WordClass;
 use crate::card::amount::{Amount, What};
@@ -86,8 +87,12 @@ impl<B: RuleBook> Reader<'_, B> {
         if filter.whose != Whose::Anyones {
             let spec = &self.zones[object.zone.index()];
             let whose = if spec.in_play { characteristics.controller } else { object.keeper(spec) };
-            let rule = if spec.in_play { B::CITES.sides } else { B::CITES.sides_of_zones };
-            if (whose == scope.you) != (filter.whose == Whose::Yours) && self.by(rule) {
+            let rule = if spec.in_play {
+                B::rule(ResolutionPoint::YoursInPlay)
+            } else {
+                B::rule(ResolutionPoint::YoursElsewhere)
+            };
+            if (whose == scope.you) != (filter.whose == Whose::Yours) && self.scratch.cite(rule) {
                 return false;
             }
         }
@@ -98,7 +103,7 @@ impl<B: RuleBook> Reader<'_, B> {
             || filter.not_kinds.meets(characteristics.kinds)
             || (!filter.colours.is_empty() && !filter.colours.meets(characteristics.colours))
             || !(characteristics.keywords.covers(filter.keywords)
-                && (!self.scratch.tracing || filter.keywords.is_empty() || self.by(B::CITES.ability_name)))
+                && (!self.scratch.tracing || filter.keywords.is_empty() || self.at(ResolutionPoint::AbilityByName)))
             || !self.counts_as_having_keywords(object, filter.keywords)
             || !object.marks.covers(filter.marks)
             || filter.not_marks.meets(object.marks)
@@ -161,7 +166,11 @@ impl<B: RuleBook> Reader<'_, B> {
         card: CardId,
     ) -> bool {
         let scope = &Scope { itself: Some((characteristics, card)), ..*scope };
-        let number = if self.by(B::number_reading_rule(test.number)) { characteristics.number(test.number) } else { 0 };
+        let number = if self.scratch.cite(B::number_reading_rule(test.number)) {
+            characteristics.number(test.number)
+        } else {
+            0
+        };
         if (!characteristics.defined_numbers.has(test.number) && !self.missing_number_is_zero(test.number))
             || self.is_undetermined(scope, &test.amount)
             || !test.cmp.accepts(self.compare(number, self.value_of(scope, &test.amount)))
@@ -178,13 +187,13 @@ impl<B: RuleBook> Reader<'_, B> {
                 (first, several) = (first.min(other), true);
             }
         });
-        !several || self.by(B::tie_rule(*of, matches!(test.amount, Amount::Greatest(..)))) || first == slot
+        !several || self.scratch.cite(B::tie_rule(*of, matches!(test.amount, Amount::Greatest(..)))) || first == slot
     }
 
     /// Returns true if a card without this number counts as having 0.
     #[inline]
     fn missing_number_is_zero(&self, number: Number) -> bool {
-        B::zero_if_missing_rule(number).is_some_and(|rule| self.by(rule))
+        B::zero_if_missing_rule(number).is_some_and(|rule| self.scratch.cite(rule))
     }
 
     /// Returns true if the object is a token, or not, as the filter asks. A description of cards includes tokens.
@@ -192,9 +201,9 @@ impl<B: RuleBook> Reader<'_, B> {
     fn fits_token(&self, filter: &Filter, object: &Object) -> bool {
         let is_token = || self.pool.card(object.card).token;
         match filter.token {
-            Some(wanted) => wanted == is_token() || !self.by(B::CITES.token.only),
+            Some(wanted) => wanted == is_token() || !self.at(ZonePoint::TokenWordMeansNoCard),
             None if self.scratch.tracing && filter.this != SelfRef::Only && is_token() => {
-                self.by(B::CITES.token.alike) && self.by(B::CITES.token.reach)
+                self.at(ZonePoint::TokenTreatedAsCard) && self.at(ZonePoint::TokenMeantByCards)
             }
             None => true,
         }
@@ -276,7 +285,9 @@ impl<B: RuleBook> Reader<'_, B> {
     /// play, where that name means the card itself; an audit may switch that rule off.
     #[inline]
     fn is_taken_for(&self, source: ObjectRef, characteristics: &Characteristics) -> bool {
-        self.scratch.tracing && self.shares_a_name(source, characteristics) && !self.by(B::CITES.own_name)
+        self.scratch.tracing
+            && self.shares_a_name(source, characteristics)
+            && !self.at(ResolutionPoint::OwnNameIsThisCard)
     }
 
     /// Returns true if a name of the object contains these words.

@@ -7,6 +7,7 @@ mod filter;
 mod place;
 
 use crate::book::RuleBook;
+use crate::book::point::{ChoosingPoint, Point, ResolutionPoint};
 use crate::card::amount::{What, Who};
 use crate::card::characteristics::Characteristics;
 use crate::card::filter::Filter;
@@ -54,16 +55,16 @@ pub struct Reader<'a, B> {
 }
 
 impl<B: RuleBook> Reader<'_, B> {
-    #[inline]
-    fn by(&self, rule: Rule) -> bool {
-        self.scratch.cite(rule)
+    #[inline(always)]
+    fn at(&self, point: impl Into<Point>) -> bool {
+        self.scratch.cite(B::rule(point))
     }
 
     /// The one object meant, in the life in which it is read. If the ability looks back at the event that triggered it,
     /// the object of the event is read as it was just before it moved, even while the move is still to come.
     pub(crate) fn object_as_read(&self, scope: &Scope, what: &What) -> Option<ObjectRef> {
         let spoken_of = || match (what, scope.item) {
-            (What::Target(n), Some(item)) if B::KNOWS_ILLEGAL_TARGETS || !self.by(B::CITES.recheck) => {
+            (What::Target(n), Some(item)) if B::KNOWS_ILLEGAL_TARGETS || !self.at(ChoosingPoint::IllegalIsLeftOut) => {
                 item.first_chosen_for(phrase_group(item.part, *n))
             }
             _ => None,
@@ -185,7 +186,9 @@ impl<B: RuleBook> Reader<'_, B> {
     pub fn seats(&self, scope: &Scope, who: &Who) -> impl Iterator<Item = Seat> + use<B> {
         let (first, second) = match who {
             Who::You => (Some(scope.you), None),
-            Who::Opponent => (Some(if self.by(B::CITES.opponent) { scope.you.other() } else { scope.you }), None),
+            Who::Opponent => {
+                (Some(if self.at(ResolutionPoint::Opponent) { scope.you.other() } else { scope.you }), None)
+            }
             Who::Both => {
                 let declined = scope.item.map_or(0, |item| item.declined.seats);
                 let takes_part = |seat: &Seat| declined >> seat.0 & 1 == 0;

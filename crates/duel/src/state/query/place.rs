@@ -1,6 +1,7 @@
 //! Places: how players number them, and how they relate to each other.
 
 use crate::book::RuleBook;
+use crate::book::point::ZonePoint;
 use crate::card::amount::What;
 use crate::card::filter::{Between, Filter, PlaceRelation, SelfRef};
 use crate::ids::*;
@@ -14,7 +15,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub(crate) fn is_face_up_top(&self, zones: Zones, zone: Zone) -> bool {
         let lids = const { face_up_top::any_zone_has_one(B::ZONES) };
         lids && face_up_top::zone_below(B::ZONES, zone).is_some_and(|under| zones.has(under))
-            && self.by(B::CITES.lid.is_top)
+            && self.at(ZonePoint::FaceUpTopIsTop)
     }
 
     /// Returns true if the place is one of these, which are numbered as the ability's controller sees them.
@@ -22,7 +23,7 @@ impl<B: RuleBook> Reader<'_, B> {
     pub(crate) fn is_at(&self, you: Seat, zone: Zone, places: u32, place: u8) -> bool {
         let seen = self.zones[zone.index()].place_seen_by(you, place);
         let alike = seen == place && !self.scratch.tracing;
-        let seen = if alike || self.by(B::places_as_seen_rule(places)) { seen } else { place };
+        let seen = if alike || self.scratch.cite(B::places_as_seen_rule(places)) { seen } else { place };
         places >> seen & 1 == 1
     }
 
