@@ -385,5 +385,5 @@ fn a_duel_from_a_position_does_not_note_its_rules_for_ever() {
         duel.pick(0);
     }
     let scratch = duel.lab_mut().scratch();
-    assert!(!scratch.tracing && scratch.cited_rules.take().is_empty());
+    assert!(!scratch.trace.is_kept() && scratch.trace.take_rules().is_empty());
 }

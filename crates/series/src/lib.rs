@@ -43,6 +43,7 @@ pub use any_duel::SeriesDuel;
 pub use options::MatchOptions;
 pub use score::{DeckList, DuelResult, MatchStage, MatchState, Score, SideboardExchange};
 
+use duel::book::audit::Trace;
 use duel::book::rule_sets::MatchRules;
 use duel::book::series::NextFirst;
 use duel::engine::any_duel::AnyDuel;
@@ -166,7 +167,7 @@ impl Match {
                         self.score.stage = stage_after_sideboarding(seat);
                         continue;
                     }
-                    self.without_tracing(|series| {
+                    self.without_trace(|series| {
                         let mut trade = ExchangeSearch::new(&mut *series.duel, &list);
                         trade.options(&exchange, &mut series.options);
                     });
@@ -194,10 +195,10 @@ impl Match {
     }
 
     /// Checks that are made in thought leave no trace, but in an audit, which does not ask for traces.
-    fn without_tracing(&mut self, think: impl FnOnce(&mut Self)) {
-        let tracing = std::mem::replace(&mut self.duel.lab_mut().scratch().tracing, duel::book::audit::is_on());
+    fn without_trace(&mut self, think: impl FnOnce(&mut Self)) {
+        let trace = std::mem::replace(&mut self.duel.lab_mut().scratch().trace, Trace::of_audit());
         think(self);
-        self.duel.lab_mut().scratch().tracing = tracing;
+        self.duel.lab_mut().scratch().trace = trace;
     }
 
     /// The seat that decides who goes first in the next duel: the loser of the last, where that is the policy.
@@ -259,10 +260,10 @@ impl Match {
         let last_turn = (late && self.cite(rule)).then_some(0);
         let terms = MatchTerms { first_player: first, contest, has_time_limit: timed, last_turn };
         let seed = self.score.dice.bits();
-        let passed = self.duel.lab_mut().scratch().cited_rules.take();
+        let passed = self.duel.lab_mut().scratch().trace.take_rules();
         let brought = self.score.lists.each_ref().map(DeckList::loadout);
         self.duel.restart_in_match(brought, seed, Some(terms));
-        self.duel.lab_mut().scratch().cited_rules.get_mut().splice(0..0, passed);
+        self.duel.lab_mut().scratch().trace.put_first(passed);
         self.score.stage = MatchStage::Duel;
         self.pending = self.duel.pending();
     }

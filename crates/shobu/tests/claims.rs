@@ -1,5 +1,6 @@
 //! Claims that hold in every duel, tested on random ones of every game.
 
+use duel::book::audit::Trace;
 use duel::card::ability::Form;
 use duel::card::pool::CardPool;
 use duel::engine::any_duel::AnyDuel;
@@ -163,12 +164,11 @@ fn tracing_changes_nothing() {
     Table::all().par_iter().for_each(|table| {
         (0..*DUELS / 4).into_par_iter().for_each(|seed| {
             let mut traced = table.begin(seed);
-            traced.lab_mut().scratch().tracing = true;
+            traced.lab_mut().scratch().trace = Trace::kept();
             play(table, seed, |plain, option| {
                 let same = plain.options() == traced.options() && plain.pending() == traced.pending();
                 assert!(same && plain.fingerprint() == traced.fingerprint(), "{} {seed}", table.name);
-                traced.lab_mut().scratch().cited_rules.borrow_mut().clear();
-                traced.lab_mut().scratch().forced_answers.borrow_mut().clear();
+                traced.lab_mut().scratch().trace = Trace::kept();
                 traced.pick(option);
             });
         });

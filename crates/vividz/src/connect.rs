@@ -15,7 +15,7 @@ pub(crate) const FOLLOWS: Rule = cite!("514.3b");
 
 /// When a chara goes to sleep, the cards connected to it do not (514.3a).
 pub(crate) fn stay_awake(cx: &mut Context, from: usize) {
-    if !cx.scratch.tracing {
+    if !cx.scratch.trace.is_kept() {
         return;
     }
     for at in from..cx.state.batch.len() {

@@ -206,7 +206,7 @@ impl Moving for Vividz {
             exp::follow_beneath(cx, from);
             connect::stay_awake(cx, from);
         }
-        if cx.scratch.tracing {
+        if cx.scratch.trace.is_kept() {
             revealing::stay(cx, from);
         }
     }

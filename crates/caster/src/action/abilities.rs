@@ -32,7 +32,7 @@ fn offer_of(cx: &mut Context, seat: Seat, slot: Slot) {
         if ability.form == Form::Activated
             && !aether::is_aether(ability)
             && card::is_apart(cx, index)
-            && (cx.scratch.tracing
+            && (cx.scratch.trace.is_kept()
                 || !rests_itself(ability)
                 || cx.state.object(slot).orientation == Orientation::Upright)
         {

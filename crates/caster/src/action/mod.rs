@@ -59,7 +59,7 @@ pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
     let main = is_main_timing(cx, seat);
     for i in 0..cx.state.cards(zone::HAND, seat).len() {
         let slot = cx.state.cards(zone::HAND, seat)[i];
-        if !(main || cx.scratch.tracing || cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST)) {
+        if !(main || cx.scratch.trace.is_kept() || cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST)) {
             continue;
         }
         if !has_twin(cx, &cx.state.cards(zone::HAND, seat)[..i], slot) {

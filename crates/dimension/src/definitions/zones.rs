@@ -99,7 +99,7 @@ pub(crate) fn add_simultaneous(cx: &mut Context, from: usize) {
             cx.propose(Happening::Shuffle { zone: zone::DECK, side: seat }, verb::SHUFFLE_IN, event.cause);
         }
     }
-    if !cx.scratch.tracing {
+    if !cx.scratch.trace.is_kept() {
         return;
     }
     for i in from..cx.state.batch.len() {

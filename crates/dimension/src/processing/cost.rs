@@ -80,7 +80,7 @@ fn own_toll(cx: &Context, slot: Slot) -> i32 {
         _ => false,
     };
     let from_itself =
-        toll != 0 && cx.scratch.tracing && cx.pool.card(cx.state.object(slot).card).abilities.iter().any(own);
+        toll != 0 && cx.scratch.trace.is_kept() && cx.pool.card(cx.state.object(slot).card).abilities.iter().any(own);
     if from_itself && !cx.cite(card::OWN_COST) { 0 } else { toll }
 }
 

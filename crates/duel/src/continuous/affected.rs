@@ -28,9 +28,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let you = self.player_of(c.source.slot);
                 let scope = Scope { source: c.source, you, item: None, itself: None };
                 let ability = pool.ability(ability);
-                let holds = |x| {
-                    self.read().holds(&scope, x) && (!self.scratch.tracing || B::static_applies(self, scope.you, x))
-                };
+                let holds = |x| self.read().holds(&scope, x) && self.rests_on(|| B::static_applies(self, scope.you, x));
                 let met = ability.condition.as_ref().is_none_or(holds);
                 if silenced || !met {
                     None
@@ -39,7 +37,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     let affect = &affects[a as usize];
                     self.read().for_each_fitting_in_scope(&scope, &affect.filter, |slot| slots.push(slot));
                     self.add_cards_being_played(&scope, &affect.filter, c.since, &mut slots);
-                    if self.scratch.tracing {
+                    if self.scratch.trace.is_kept() {
                         self.keep_later_arrivals(c, &mut slots);
                         B::narrow_static_reach(self, ability, c.source, &mut slots);
                     }
@@ -144,7 +142,7 @@ impl<B: RuleBook> Cx<'_, B> {
             slots.retain(|slot| !locked(slot));
         }
         let later = |slot: &Slot| self.state.object(*slot).since > e.since && !locked(slot);
-        if self.scratch.tracing && slots.iter().any(later) && !self.at(ContinuousPoint::AffectedSetIsLocked) {
+        if self.is_missed(|| slots.iter().any(later) && !self.at(ContinuousPoint::AffectedSetIsLocked)) {
             slots.retain(|slot| !later(slot));
         }
     }

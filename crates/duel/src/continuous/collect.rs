@@ -125,7 +125,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     for &ability in &card.abilities {
                         let rules = || B::works_here_rules(pool.ability(ability)).iter();
                         if pool.ability(ability).works_in.has(zone)
-                            && (!self.scratch.tracing || rules().all(|&rule| crate::book::audit::holds(rule)))
+                            && self.rests_on(|| rules().all(|&rule| crate::book::audit::holds(rule)))
                         {
                             add_contributions::<B>(pool, &mut found, ability, source, you, object.since, false);
                         }

@@ -312,7 +312,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let turn = self.state.turn.player;
         todo.sort_by_key(|c| c.rank::<B>(turn));
         self.order_lower_limits(&mut todo);
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             self.trace_layers(&todo);
         }
         let mut at = 0;

@@ -86,7 +86,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn answer_with(&mut self, pick: Pick) {
         if let Some(question) = self.state.pending_question {
-            if self.scratch.tracing {
+            if self.scratch.trace.is_kept() {
                 self.trace_allowed(question.seat, pick);
             }
             self.remember_answer(question, pick);

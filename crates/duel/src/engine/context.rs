@@ -140,6 +140,18 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         all
     }
 
+    /// Something rests on what the closure cites. Always true in play, where the closure is not called.
+    #[inline(always)]
+    pub fn rests_on(&self, cites: impl FnOnce() -> bool) -> bool {
+        self.scratch.trace.rests_on(cites)
+    }
+
+    /// Something is so only because a rule is missing that the closure cites. Always false in play.
+    #[inline(always)]
+    pub fn is_missed(&self, lacks: impl FnOnce() -> bool) -> bool {
+        self.scratch.trace.is_missed(lacks)
+    }
+
     /// Tries something in a copy of the duel and returns the result; nothing changes here but the cited rules.
     pub fn try_in_copy<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> R {
         self.run_in_copy(attempt).0
@@ -156,9 +168,9 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// something.
     fn run_in_copy<R>(&self, attempt: impl FnOnce(&mut Cx<B>) -> R) -> (R, bool) {
         let mut state = self.state.clone();
-        let mut scratch = Scratch { tracing: self.scratch.tracing, ..Scratch::without_log() };
+        let mut scratch = Scratch { trace: self.scratch.trace.beside(), ..Scratch::without_log() };
         let result = attempt(&mut Cx::new(self.pool, &mut state, &mut scratch));
-        for rule in scratch.cited_rules.into_inner() {
+        for rule in scratch.trace.take_rules() {
             self.scratch.cite(rule);
         }
         (result, scratch.refusal_may_lapse)

@@ -1,5 +1,6 @@
 //! A duel with its pool, state and working space.
 
+use crate::book::audit::Trace;
 use crate::book::point::ResolutionPoint;
 use crate::book::rule_sets::MatchRules;
 use crate::book::series::NextFirst;
@@ -105,7 +106,7 @@ impl<B: RuleBook> Duel<B> {
         state.turn.player = position.player;
         state.turn.number = position.turn;
         state.format = position.format;
-        let mut scratch = Scratch { tracing: true, ..Scratch::new() };
+        let mut scratch = Scratch { trace: Trace::kept(), ..Scratch::new() };
         let mut cx = Cx::<B>::new(&pool, &mut state, &mut scratch);
         cx.refresh();
         for at in 0..position.cards.len() {
@@ -346,7 +347,7 @@ impl<B: RuleBook> InMatch for Duel<B> {
         self.state.match_terms = terms;
         self.state.deal::<B>(brought, seed);
         self.scratch.log.clear();
-        self.scratch.cited_rules.get_mut().clear();
+        self.scratch.trace.take_rules();
         self.advance(Input::Begin)
     }
     fn set_match_terms(&mut self, terms: MatchTerms) {

@@ -21,7 +21,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes, if the duel is traced, that a question is not asked because this is its only answer.
     #[inline]
     pub(crate) fn note_forced_answer(&self, question: Question, only: Pick) {
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             self.record_forced_answer(question, only);
         }
     }
@@ -35,6 +35,6 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         };
         let said = Look::<B>::new(self.pool, self.state, self.scratch).render_pick(&question, only);
-        self.scratch.forced_answers.borrow_mut().push(ForcedAnswer { seat: question.seat, text: said, about });
+        self.scratch.trace.note_forced(ForcedAnswer { seat: question.seat, text: said, about });
     }
 }

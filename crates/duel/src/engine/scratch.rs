@@ -1,6 +1,6 @@
 //! The working space of a duel that is not part of its state.
 
-use crate::engine::forced_answer::ForcedAnswer;
+use crate::book::audit::Trace;
 use crate::engine::question::Pick;
 use crate::engine::refusal::Refusal;
 use crate::engine::selection::Selection;
@@ -10,7 +10,6 @@ use crate::play::cost::affordable::Purse;
 use crate::play::cost::source::CurrencySource;
 use crate::state::object::Slot;
 use crate::state::stack_item::StackItem;
-use std::cell::RefCell;
 
 /// Working space beside a state: options, the log, buffers. None of it is part of the position.
 #[derive(Debug, Default)]
@@ -31,12 +30,8 @@ pub struct Scratch {
     pub irreversible_events: usize,
     /// The reason why the last attempt was undone.
     pub undo_reason: Option<Refusal>,
-    /// The cited rules in order, kept if [`Scratch::tracing`].
-    pub cited_rules: RefCell<Vec<Rule>>,
-    /// The forced answers in order, kept if [`Scratch::tracing`].
-    pub forced_answers: RefCell<Vec<ForcedAnswer>>,
-    /// Cited rules and forced answers are kept.
-    pub tracing: bool,
+    /// The rules that the duel goes by.
+    pub trace: Trace,
     /// While actions were listed, something was refused for a reason that any event may remove.
     pub(crate) refusal_may_lapse: bool,
     /// Everything that can be added to a selection is listed, not just its canonical continuations.
@@ -84,28 +79,17 @@ impl Scratch {
     pub fn new() -> Self {
         Self { logging: true, ..Self::without_log() }
     }
-    /// Working space for search: no log. In an audit it traces all the same.
+    /// Working space for search: no log, and no trace but in an audit.
     pub fn without_log() -> Self {
-        Self { tracing: crate::book::audit::is_on(), ..Self::default() }
+        Self { trace: Trace::of_audit(), ..Self::default() }
     }
     /// Returns true if a card that is moving, or has just moved, comes from this zone.
     pub fn comes_from(&self, zone: Zone) -> bool {
         self.origins.iter().any(|&(_, from)| from == zone)
     }
-    /// Cites a rule: notes it if tracing, and returns true if it is in force.
+    /// Cites a rule: notes it in the trace, and returns true if it is in force.
     #[inline]
     pub fn cite(&self, rule: Rule) -> bool {
-        !self.tracing || self.note(rule)
-    }
-    #[cold]
-    #[inline(never)]
-    fn note(&self, rule: Rule) -> bool {
-        if rule != Rule::UNNUMBERED {
-            let mut passed = self.cited_rules.borrow_mut();
-            if passed.last() != Some(&rule) {
-                passed.push(rule);
-            }
-        }
-        crate::book::audit::holds(rule)
+        self.trace.cite(rule)
     }
 }

@@ -63,7 +63,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Returns true if an effect may give control of the object to a player who has not controlled it.
     pub(crate) fn may_take_over(&self, slot: Slot, seat: Seat) -> bool {
-        self.at(ControlPoint::MayBeGained) && (!self.scratch.tracing || B::can_gain_control(self, slot, seat))
+        self.at(ControlPoint::MayBeGained) && self.rests_on(|| B::can_gain_control(self, slot, seat))
     }
 
     /// The number of the seat that an effect gives control to; -1 if that is nobody or both.

@@ -421,7 +421,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.orient_arrivals(from);
             }
         }
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             self.leave_late_unreplaced(from);
         }
         B::on_performed(self, from);

@@ -43,7 +43,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let fits = r.kinds & event.happening.kind() != 0
                 && event.applied.has_room()
                 && (event.applied.iter().filter(|&&k| k == key(r)).count() == before(i, key(r))
-                    || self.scratch.tracing && self.replaces(r, &event) && !self.at(ReplacementPoint::OncePerEvent))
+                    || self.is_missed(|| self.replaces(r, &event) && !self.at(ReplacementPoint::OncePerEvent)))
                 && self.replaces(r, &event);
             fits.then_some(i)
         })
@@ -233,7 +233,7 @@ impl<B: RuleBook> Cx<'_, B> {
             B::rule(ReplacementPoint::ReplacedSetsNothingOff),
         ]);
         self.record_in_log(&old, Fate::Replaced, None);
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             self.leave_unnoticed(&old);
         }
         let source = self.source_of_replacement(&replacer);

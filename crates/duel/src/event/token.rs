@@ -99,7 +99,7 @@ impl<B: RuleBook> Cx<'_, B> {
     pub(crate) fn create_tokens(&mut self, item: &StackItem, creation: &Creation) -> Flow {
         let &Creation { card, who, amount, to, verb, turned } = creation;
         let scope = Scope::of(item);
-        let creatable = !self.scratch.tracing || B::token_can_exist(self, card);
+        let creatable = self.rests_on(|| B::token_can_exist(self, card));
         let number = if creatable { self.read().value_of(&scope, amount).clamp(0, MOST_OBJECTS as i32) } else { 0 };
         let group = FIRST_PICK_GROUP + item.picks;
         if let Some(running) = self.state.resolving.last_mut() {

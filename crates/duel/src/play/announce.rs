@@ -333,8 +333,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.begin_paying(f)
             }
             step::PAID => {
-                if self.scratch.tracing && self.has_price_changed(&item) && !self.cite(B::play_rules(self, &item).lock)
-                {
+                if self.is_missed(|| self.has_price_changed(&item) && !self.cite(B::play_rules(self, &item).lock)) {
                     return self.give_up_unpayable();
                 }
                 self.frame(f).step = step::INSTRUCTED;

@@ -304,7 +304,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn next_part(&mut self, f: usize) -> bool {
         let mut item = self.resolving_item();
         let Some(modes) = self.pool.ability(item.ability).modes.as_ref() else { return false };
-        let selected = if self.scratch.tracing { B::modes_carried_out(self, &item) } else { item.modes };
+        let selected = if self.scratch.trace.is_kept() { B::modes_carried_out(self, &item) } else { item.modes };
         loop {
             item.part += 1;
             if usize::from(item.part) > modes.options.len() {

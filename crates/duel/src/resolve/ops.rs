@@ -39,7 +39,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return Flow::Continue;
         }
         let Some(op) = ops.get(at) else {
-            let again = self.scratch.tracing && at > 0 && !self.at(ResolutionPoint::DoneOnce);
+            let again = at > 0 && self.is_missed(|| !self.at(ResolutionPoint::DoneOnce));
             if again {
                 return self.begin_part(f);
             }
@@ -49,7 +49,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 false => self.finish_resolution(),
             };
         };
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             // Rule processes come between operations only if an audit switches off the rule that forbids it.
             if at > 0
                 && !self.state.derived.processes_done

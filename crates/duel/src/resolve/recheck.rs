@@ -15,7 +15,9 @@ impl<B: RuleBook> Cx<'_, B> {
             return true;
         }
         let ability = self.pool.ability(item.ability);
-        if let (true, Some(condition), Form::Triggered(_)) = (self.scratch.tracing, &ability.condition, &ability.form) {
+        if let (true, Some(condition), Form::Triggered(_)) =
+            (self.scratch.trace.is_kept(), &ability.condition, &ability.form)
+        {
             // The rule is noted if the condition is checked again, met or not.
             let again = B::RECHECKS_CONDITIONS && !item.condition_met;
             let rules: &[Rule] = if again {
@@ -37,8 +39,9 @@ impl<B: RuleBook> Cx<'_, B> {
             ]);
         }
         if item.choices.is_empty() {
-            return !(self.scratch.tracing && has_choosing_phrases(ability, item))
-                || self.at(ChoosingPoint::ChoosingNothingIsNoReliance);
+            return self.rests_on(|| {
+                !has_choosing_phrases(ability, item) || self.at(ChoosingPoint::ChoosingNothingIsNoReliance)
+            });
         }
         // The rule is noted even if all targets are still legal.
         self.at(ChoosingPoint::IllegalIsLeftOut);

@@ -356,7 +356,7 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         if matches!(ability.form, Form::Counting(_)) {
-            let records = B::counts_event(self, &item) && (!self.scratch.tracing || self.sees(&item, occurrence));
+            let records = B::counts_event(self, &item) && self.rests_on(|| self.sees(&item, occurrence));
             if records {
                 self.scratch.noticed_triggers.push(item);
             }
@@ -377,13 +377,13 @@ impl<B: RuleBook> Cx<'_, B> {
             };
         }
         let cites = B::keyword_rules(self, &item);
-        if self.scratch.tracing
+        if self.scratch.trace.is_kept()
             && let Some(condition) = &ability.condition
         {
             self.trace_condition(condition, &item, &[B::rule(TriggerPoint::ConditionWhenTriggering)]);
         }
         let unmet = ability.condition.as_ref().is_some_and(|c| !self.read().holds(&Scope::of(&item), c));
-        if self.scratch.tracing && ability.condition.is_some() {
+        if ability.condition.is_some() {
             self.at(TriggerPoint::ConditionWhenTriggering);
         }
         if unmet && self.cite_all(&[B::rule(TriggerPoint::ConditionWhenTriggering), cites.unmet])
@@ -410,9 +410,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let many = B::verb_rules(event.verb).many;
         if self.scratch.noticed_triggers.iter().any(same)
             && !self.cite_all(&[B::rule(TriggerPoint::OncePerEvent), at_once, many])
-            || self.scratch.tracing
-                && self.state.waiting_triggers.iter().any(same)
-                && !self.cite_all(&[B::rule(TriggerPoint::AgainWhileWaiting), many])
+            || self.is_missed(|| {
+                self.state.waiting_triggers.iter().any(same)
+                    && !self.cite_all(&[B::rule(TriggerPoint::AgainWhileWaiting), many])
+            })
         {
             return false;
         }
@@ -425,7 +426,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let counts =
             || self.cite_all(&[B::rule(TriggerPoint::TriggerByThemselves), B::rule(TriggerPoint::OnceMoreEachTime)]);
-        if self.scratch.tracing && !(counts() && self.sees(&item, occurrence)) {
+        if !self.rests_on(|| counts() && self.sees(&item, occurrence)) {
             return false;
         }
         self.scratch.noticed_triggers.push(item);
@@ -509,7 +510,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 Whose::Yours => seat == scope.you,
                 Whose::Opponents => seat != scope.you,
             },
-            _ if self.scratch.tracing && self.is_one_sided(&trigger.subject, occurrence) => {
+            _ if self.scratch.trace.is_kept() && self.is_one_sided(&trigger.subject, occurrence) => {
                 event.happening.slot().is_some_and(|slot| {
                     let object = self.state.object(slot);
                     let printed = Characteristics {

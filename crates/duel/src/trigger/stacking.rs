@@ -93,7 +93,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.state.frames.pop();
             }
         }
-        if self.scratch.tracing && !self.is_used(&item) {
+        if !self.rests_on(|| self.is_used(&item)) {
             return Flow::Continue;
         }
         let how = if B::WAITING_TRIGGERS == TakeWaiting::OneResolved { TRIGGERED | AT_ONCE } else { TRIGGERED };

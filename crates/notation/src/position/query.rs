@@ -4,6 +4,7 @@ use crate::error::{Failure, NotationFault};
 use crate::names::Names;
 use crate::ruling::script::{AskingPlayer, ScriptRunner};
 use crate::ruling::{RulingGame, lines};
+use duel::book::audit::Trace;
 use duel::card::pool::CardPool;
 use duel::engine::any_duel::AnyDuel;
 use duel::engine::question::Topic;
@@ -83,8 +84,7 @@ impl<'g> PositionQuery<'g> {
     /// The duel, to be played on; the rules it passes through are no longer traced.
     pub fn into_duel(mut self) -> Box<dyn AnyDuel> {
         let scratch = self.duel.lab_mut().scratch();
-        scratch.tracing = false;
-        scratch.cited_rules.take();
+        scratch.trace = Trace::default();
         self.duel
     }
 

@@ -101,7 +101,7 @@ impl<'g> ScriptRunner<'g> {
         decks: [Vec<CardId>; 2],
         sides: [Vec<CardId>; 2],
     ) -> Self {
-        duel.lab_mut().scratch().tracing = true;
+        duel.lab_mut().scratch().trace.keep();
         let over = duel.match_score().map_or(0, |standing| standing.results.len());
         let stood = (duel.lab().state().turn.number, duel.lab().state().turn.phase);
         Self {
@@ -185,7 +185,7 @@ impl<'g> ScriptRunner<'g> {
 
     /// The rules the duel passed through since this was last called, and those that claims rely on.
     pub fn passed(&mut self) -> Vec<Rule> {
-        let mut rules = self.duel.lab_mut().scratch().cited_rules.take();
+        let mut rules = self.duel.lab_mut().scratch().trace.take_rules();
         rules.extend(&self.claimed_rules);
         rules
     }
@@ -341,7 +341,7 @@ impl<'g> ScriptRunner<'g> {
 
     /// Collects the answers that the engine gave without asking, so that a ruling can write them as if it had asked.
     fn collect_forced_answers(&mut self) {
-        let unasked = self.duel.lab_mut().scratch().forced_answers.take();
+        let unasked = self.duel.lab_mut().scratch().trace.take_forced();
         self.forced_answers.extend(unasked.into_iter().filter(|_| self.asking_player.is_none()));
     }
 

@@ -94,7 +94,7 @@ pub(crate) fn other_causes(cx: &Context, event: &Event, on: &EventPattern) -> Ve
     }
     let last = |source: ObjectRef| source == known || cx.blames_of(it).any(|blame| blame.source == source);
     let before = cx.state.ongoing_effects.iter().filter(|effect| effect.target == Some(it)).map(|effect| effect.source);
-    for source in before.filter(|&source| cx.scratch.tracing && !last(source)) {
+    for source in before.filter(|&source| cx.scratch.trace.is_kept() && !last(source)) {
         if !cx.cite(cite!("1103.3a")) {
             causes.push(by_effect(cx, source, rule));
         }

@@ -105,7 +105,7 @@ impl Triggering for Vividz {
     }
 
     fn keyword_rules(cx: &Context, item: &StackItem) -> &'static KeywordRules {
-        if cx.scratch.tracing && encounter::comes_by_way(cx, item) {
+        if cx.scratch.trace.is_kept() && encounter::comes_by_way(cx, item) {
             &encounter::ON_THE_WAY
         } else {
             const { &KeywordRules::UNNUMBERED }

@@ -60,7 +60,7 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Offers the candidates of a choosing phrase, or goes on to the next phrase. On resolution, if there are too few
     /// candidates, all of them suffice. May ask.
     pub(crate) fn ask_phrase(&mut self, f: usize, item: &StackItem, choose: &ChoosingPhrase) -> Flow {
-        if self.scratch.tracing {
+        if self.scratch.trace.is_kept() {
             self.trace_choosing(choose, item);
         }
         if let Some(spots) = &choose.place_filter {

@@ -128,7 +128,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
 
     /// Returns true if the condition of an extra cost, if it has one, holds.
     pub(in crate::play) fn is_extra_available(&self, item: &StackItem, extras: &Extras, extra: &ExtraCost) -> bool {
-        (!self.scratch.tracing || crate::book::audit::holds(self.rule_of_extra(item, extras, extra)))
+        self.rests_on(|| crate::book::audit::holds(self.rule_of_extra(item, extras, extra)))
             && extra.condition.as_ref().is_none_or(|condition| self.read().holds(&Scope::of(item), condition))
     }
 
@@ -189,8 +189,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if self.price_with_extras(item, self.price_of(item), &extras).x || B::price_is_x(self, item) {
             return true;
         }
-        if item.free && self.scratch.tracing && B::price(self, item).x && !self.cite(B::play_rules(self, item).unpaid_x)
-        {
+        if item.free && self.is_missed(|| B::price(self, item).x && !self.cite(B::play_rules(self, item).unpaid_x)) {
             return true;
         }
         let varies = |part: &CostPart| {

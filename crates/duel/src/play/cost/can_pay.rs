@@ -274,11 +274,8 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// The number of units that a payment may lose.
     pub(super) fn allowed_loss(&self, item: &StackItem, total: &TotalCost) -> i32 {
-        if self.scratch.tracing
-            && ![B::rule(CostPoint::SurplusIsLost), B::play_rules(self, item).surplus]
-                .into_iter()
-                .all(crate::book::audit::holds)
-        {
+        let rules = || [B::rule(CostPoint::SurplusIsLost), B::play_rules(self, item).surplus];
+        if self.is_missed(|| !rules().into_iter().all(crate::book::audit::holds)) {
             return 0;
         }
         i32::from(B::allowed_surplus(&total.price))

@@ -16,7 +16,7 @@ impl<B: RuleBook> Reader<'_, B> {
         match amount {
             Amount::Fixed(n) => *n,
             Amount::X => scope.item.map_or(0, |i| i.x),
-            Amount::Count(filter) if self.scratch.tracing && !filter.zones.is_empty() => {
+            Amount::Count(filter) if self.scratch.trace.is_kept() && !filter.zones.is_empty() => {
                 let zones = B::zones_meant(self.scratch, filter, true);
                 self.count(scope, &Filter { zones, ..(**filter).clone() })
             }

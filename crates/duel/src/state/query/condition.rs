@@ -13,7 +13,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::Compare(left, cmp, right) => {
                 let undefined = || self.is_undefined(scope, left) || self.is_undefined(scope, right);
                 let undetermined = self.is_undetermined(scope, left) || self.is_undetermined(scope, right);
-                let known = || !self.scratch.tracing || !undefined() || self.at(NumberPoint::UndeterminedIsZero);
+                let known = || self.scratch.trace.rests_on(|| !undefined() || self.at(NumberPoint::UndeterminedIsZero));
                 !undetermined
                     && known()
                     && cmp.accepts(self.compare(self.value_of(scope, left), self.value_of(scope, right)))
@@ -31,7 +31,7 @@ impl<B: RuleBook> Reader<'_, B> {
             Condition::Not(inner) => !self.holds(scope, inner),
             Condition::All(all) => {
                 all.iter().all(|c| self.holds(scope, c))
-                    && (!self.scratch.tracing || self.one_object_may_count_twice(scope, all))
+                    && self.scratch.trace.rests_on(|| self.one_object_may_count_twice(scope, all))
             }
             Condition::Any(any) => any.iter().any(|c| self.holds(scope, c)),
         }

@@ -54,7 +54,7 @@ impl<B: RuleBook> Reader<'_, B> {
         let there = filter.zones.is_empty()
             || filter.zones.has(object.zone)
             || self.is_face_up_top(filter.zones, object.zone)
-            || self.scratch.tracing && B::zones_meant(self.scratch, filter, false).has(object.zone);
+            || self.scratch.trace.is_missed(|| B::zones_meant(self.scratch, filter, false).has(object.zone));
         if !there {
             return false;
         }
@@ -103,7 +103,7 @@ impl<B: RuleBook> Reader<'_, B> {
             || filter.not_kinds.meets(characteristics.kinds)
             || (!filter.colours.is_empty() && !filter.colours.meets(characteristics.colours))
             || !(characteristics.keywords.covers(filter.keywords)
-                && (!self.scratch.tracing || filter.keywords.is_empty() || self.at(ResolutionPoint::AbilityByName)))
+                && (filter.keywords.is_empty() || self.at(ResolutionPoint::AbilityByName)))
             || !self.counts_as_having_keywords(object, filter.keywords)
             || !object.marks.covers(filter.marks)
             || filter.not_marks.meets(object.marks)
@@ -152,7 +152,7 @@ impl<B: RuleBook> Reader<'_, B> {
             && (filter.any.is_empty()
                 || filter.any.iter().any(|f| self.fits_as(scope, f, slot, characteristics, object)))
             && !filter.none.iter().any(|f| self.fits_as(scope, f, slot, characteristics, object))
-            && (!self.scratch.tracing || B::fits_description(self.pool, self.scratch, filter, characteristics))
+            && self.scratch.trace.rests_on(|| B::fits_description(self.pool, self.scratch, filter, characteristics))
     }
 
     /// Returns true if a number of an object passes the test. Objects tied for the greatest or smallest number all have
@@ -178,7 +178,7 @@ impl<B: RuleBook> Reader<'_, B> {
             return false;
         }
         let (Amount::Greatest(others, of) | Amount::Smallest(others, of)) = &test.amount else { return true };
-        if !self.scratch.tracing {
+        if !self.scratch.trace.is_kept() {
             return true;
         }
         let (mut first, mut several) = (slot, false);
@@ -202,10 +202,11 @@ impl<B: RuleBook> Reader<'_, B> {
         let is_token = || self.pool.card(object.card).token;
         match filter.token {
             Some(wanted) => wanted == is_token() || !self.at(ZonePoint::TokenWordMeansNoCard),
-            None if self.scratch.tracing && filter.this != SelfRef::Only && is_token() => {
-                self.at(ZonePoint::TokenTreatedAsCard) && self.at(ZonePoint::TokenMeantByCards)
-            }
-            None => true,
+            None => self.scratch.trace.rests_on(|| {
+                filter.this == SelfRef::Only
+                    || !is_token()
+                    || self.at(ZonePoint::TokenTreatedAsCard) && self.at(ZonePoint::TokenMeantByCards)
+            }),
         }
     }
 
@@ -214,7 +215,7 @@ impl<B: RuleBook> Reader<'_, B> {
     fn zones_of(&self, filter: &Filter) -> Zones {
         if filter.zones.is_empty() {
             const { everywhere(B::TOKENS, B::OUTSIDE) }
-        } else if self.scratch.tracing {
+        } else if self.scratch.trace.is_kept() {
             let meant = face_up_top::with_face_up_tops(B::ZONES, B::zones_meant(self.scratch, filter, false));
             Zones(meant.0 & (const { everywhere(B::TOKENS, None) }.0 | filter.zones.0))
         } else if const { face_up_top::any_zone_has_one(B::ZONES) } {
@@ -272,22 +273,23 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     fn has_trait(&self, characteristics: &Characteristics, word: Trait) -> bool {
         characteristics.traits.has(word)
-            && (!self.scratch.tracing || B::counts_trait(self.pool, self.scratch, characteristics, word))
+            && self.scratch.trace.rests_on(|| B::counts_trait(self.pool, self.scratch, characteristics, word))
     }
 
     /// Returns true if an object with these keywords counts as having them.
     #[inline]
     fn counts_as_having_keywords(&self, object: &Object, keywords: Keywords) -> bool {
-        !self.scratch.tracing || keywords.is_empty() || B::counts_keywords(self.pool, self.scratch, object, keywords)
+        keywords.is_empty()
+            || self.scratch.trace.rests_on(|| B::counts_keywords(self.pool, self.scratch, object, keywords))
     }
 
     /// Returns true if an object of the same name passes for the source, which its text calls by name. Always false in
     /// play, where that name means the card itself; an audit may switch that rule off.
     #[inline]
     fn is_taken_for(&self, source: ObjectRef, characteristics: &Characteristics) -> bool {
-        self.scratch.tracing
-            && self.shares_a_name(source, characteristics)
-            && !self.at(ResolutionPoint::OwnNameIsThisCard)
+        self.scratch
+            .trace
+            .is_missed(|| self.shares_a_name(source, characteristics) && !self.at(ResolutionPoint::OwnNameIsThisCard))
     }
 
     /// Returns true if a name of the object contains these words.

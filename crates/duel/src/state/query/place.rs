@@ -22,8 +22,7 @@ impl<B: RuleBook> Reader<'_, B> {
     #[inline]
     pub(crate) fn is_at(&self, you: Seat, zone: Zone, places: u32, place: u8) -> bool {
         let seen = self.zones[zone.index()].place_seen_by(you, place);
-        let alike = seen == place && !self.scratch.tracing;
-        let seen = if alike || self.scratch.cite(B::places_as_seen_rule(places)) { seen } else { place };
+        let seen = if self.scratch.cite(B::places_as_seen_rule(places)) { seen } else { place };
         places >> seen & 1 == 1
     }
 
