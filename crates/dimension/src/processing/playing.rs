@@ -105,13 +105,12 @@ pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// Offers an action with each card of the hand; equal cards once.
+/// Offers an action with each card of the hand; interchangeable cards once.
 fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
     for i in 0..cx.state.cards(zone::HAND, seat).len() {
         let hand = cx.state.cards(zone::HAND, seat);
         let slot = hand[i];
-        let card = cx.state.object(slot).card;
-        if hand[..i].iter().any(|&s| cx.state.object(s).card == card) {
+        if cx.state.has_interchangeable(&hand[..i], slot) {
             continue;
         }
         if action == PLAY {
