@@ -435,6 +435,10 @@ impl Playing for Dimension0 {
         match (item.card, item.routine) {
             (Some(card), _) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
             (None, Some(routine::MOVE)) => cx.deed(verb::SET_OUT, item.controller, slot, Slot::NONE, cause),
+            // No card has this ability: the rules give it (reading D7).
+            (None, Some(routine::CREATE_PLAN | routine::RENEW_PLAN)) => {
+                cx.deed(verb::USE, item.controller, Slot::NONE, Slot::NONE, Cause { source: None, ..cause });
+            }
             (None, Some(_)) => {}
             (None, None) if item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated => {
                 cx.deed(verb::USE, item.controller, slot, Slot::NONE, cause);
