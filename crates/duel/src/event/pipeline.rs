@@ -379,6 +379,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let (stands, logged) = (self.is_irreversible(from), self.scratch.log.len());
         self.scratch.noticed_triggers.clear();
+        self.scratch.leaving_listeners.clear();
         self.scratch.origins.clear();
         self.scratch.unchanging_events.clear();
         if kinds & kind::MOVE != 0 {
@@ -430,7 +431,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if stands {
             self.keep_when_undone(from, logged);
         }
-        if self.state.derived.listened_event_kinds & kinds != 0 {
+        if self.state.derived.listened_event_kinds & kinds != 0 || !self.scratch.leaving_listeners.is_empty() {
             self.notice_after(from);
         }
         self.state.batch.truncate(from);
