@@ -269,7 +269,9 @@ pub(crate) fn log_role(entry: &LogEntry) -> LogRole {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let paid = [&playing::SPELL, &playing::ACTIVATING, &moving::CITES].iter().any(|c| c.pay == entry.cause.rule);
     match (entry.happening, entry.verb) {
-        (Happening::Deed { .. }, verb::PLAY | verb::USE | verb::SET_OUT) => LogRole::Deed,
+        (Happening::Deed { subject, .. }, verb::PLAY | verb::USE | verb::SET_OUT) if subject != Slot::NONE => {
+            LogRole::Deed
+        }
         (Happening::Deed { .. }, verb::TARGET) => LogRole::Preliminary,
         (Happening::Move { .. }, _) if paid => LogRole::Preliminary,
         (Happening::Turn { .. }, _) if paid || !by_ability => LogRole::Untold,

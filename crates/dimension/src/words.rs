@@ -287,13 +287,28 @@ pub mod mark {
     /// The first Linkage was met; the others follow in order.
     pub const LINKED: Mark = Mark(4);
     /// The number of Linkages of a card that have a mark.
-    pub const LINKS: u8 = 4;
+    pub const LINKS: u8 = 12;
     /// The marks a played card keeps as it arrives.
-    pub const OF_PLAYED: Marks =
-        Marks::of(&[DOOMED, JUDGED, LINKED, Mark(LINKED.0 + 1), Mark(LINKED.0 + 2), Mark(LINKED.0 + 3)]);
+    pub const OF_PLAYED: Marks = Marks(Marks::of(&[DOOMED, JUDGED]).0 | ((1 << LINKS) - 1) << LINKED.0);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 8] =
-        ["doomed", "shown", "moved", "judged", "linked", "linked twice", "linked thrice", "linked four times"];
+    pub const NAMES: [&str; (LINKED.0 + LINKS) as usize] = [
+        "doomed",
+        "shown",
+        "moved",
+        "judged",
+        "linked",
+        "linked twice",
+        "linked thrice",
+        "linked four times",
+        "linked five times",
+        "linked six times",
+        "linked seven times",
+        "linked eight times",
+        "linked nine times",
+        "linked ten times",
+        "linked eleven times",
+        "linked twelve times",
+    ];
 }
 
 /// The roles of units in battles (3-11-1-2, 3-11-5), as bits of [`duel::state::combat::Participant::roles`].

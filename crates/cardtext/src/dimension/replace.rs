@@ -100,8 +100,12 @@ fn write_would(event: &Event, named: bool, w: &mut Writer) -> Said {
     write_happening("would be put", on, subject, named, w)
 }
 
-/// What replaces its own card's being put on a square works before it is there; all else on squares.
+/// What replaces its own card's being put on a square works wherever the card can come from; all else on squares.
 pub(crate) fn replacing_works(replacement: &Replacement) -> Zones {
-    let arrives = matches!(&replacement.on, EventPattern::Move { to, .. } if *to == SQUARES);
-    if arrives && replacement.subject.this == SelfRef::Only { ELSEWHERE } else { SQUARES }
+    match &replacement.on {
+        EventPattern::Move { from, to, .. } if *to == SQUARES && replacement.subject.this == SelfRef::Only => {
+            if from.is_empty() { ELSEWHERE.union(SQUARES) } else { ELSEWHERE }
+        }
+        _ => SQUARES,
+    }
 }

@@ -46,14 +46,6 @@ pub(crate) fn occasion(cx: &Context, seat: Seat) -> u8 {
     u8::from(!chasing::is_closed(cx)) + u8::from(is_main_timing(cx, seat))
 }
 
-/// Returns true if one of `cards` is the same card with equal characteristics, so that one offer stands for both.
-pub(crate) fn has_twin(cx: &Context, cards: &[Slot], slot: Slot) -> bool {
-    let card = cx.state.object(slot).card;
-    cards.iter().any(|&other| {
-        cx.state.object(other).card == card && cx.state.characteristics(other) == cx.state.characteristics(slot)
-    })
-}
-
 /// Offers every action that a player with priority may take.
 pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
     let main = is_main_timing(cx, seat);
@@ -62,7 +54,7 @@ pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
         if !(main || cx.scratch.trace.is_kept() || cx.state.characteristics(slot).keywords.has(keyword::QUICKCAST)) {
             continue;
         }
-        if !has_twin(cx, &cx.state.cards(zone::HAND, seat)[..i], slot) {
+        if !cx.state.has_interchangeable(&cx.state.cards(zone::HAND, seat)[..i], slot) {
             cx.offer_if_legal(seat, Pick::Act(PLAY, slot, 0));
         }
     }

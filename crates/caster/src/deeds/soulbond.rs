@@ -80,7 +80,7 @@ fn is_material(cx: &Context, seat: Seat, card: Slot, (number, start): (usize, us
         })
 }
 
-/// Lists the cards that can be the next material; equal cards in hand are listed once.
+/// Lists the cards that can be the next material; interchangeable cards in hand are listed once.
 fn list(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> Vec<Slot> {
     let number = cx.state.set_aside.len() - start;
     let mut found: Vec<Slot> = Vec::new();
@@ -90,7 +90,7 @@ fn list(cx: &mut Context, seat: Seat, card: Slot, start: usize) -> Vec<Slot> {
                 let twin = |&other: &Slot| {
                     zone == zone::HAND
                         && cx.state.object(other).zone == zone::HAND
-                        && cx.state.object(other).card == cx.state.object(slot).card
+                        && cx.state.are_interchangeable(other, slot)
                 };
                 if is_material(cx, seat, card, (number, start), slot) && !found.iter().any(twin) {
                     found.push(slot);

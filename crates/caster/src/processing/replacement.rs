@@ -17,6 +17,7 @@ pub(crate) const POINTS: ChapterPoints = points! {
     ReplacementPoint::Ordered => CHOSEN,
     ReplacementPoint::OncePerEvent => ONCE,
     ReplacementPoint::OptionalMayBeDeclined => ONCE,
+    ReplacementPoint::EachEventByItself => ONCE,
     ReplacementPoint::ReplacedDidNotHappen => UNDONE,
 };
 

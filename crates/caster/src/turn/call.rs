@@ -1,7 +1,6 @@
 //! Chapter 504: the call phase.
 
 use super::{announce, enter, priority, step};
-use crate::action::has_twin;
 use crate::book::Context;
 use crate::card::same_caster_name;
 use crate::principles;
@@ -75,11 +74,11 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     }
 }
 
-/// Offers the calls of the cards in a player's zone; equal cards once.
+/// Offers the calls of the cards in a player's zone; interchangeable cards once.
 fn offer_zone(cx: &mut Context, seat: Seat, zone: Zone) {
     for i in 0..cx.state.cards(zone, seat).len() {
         let slot = cx.state.cards(zone, seat)[i];
-        if !has_twin(cx, &cx.state.cards(zone, seat)[..i], slot) {
+        if !cx.state.has_interchangeable(&cx.state.cards(zone, seat)[..i], slot) {
             offer_card(cx, seat, slot);
         }
     }

@@ -24,13 +24,9 @@ pub(super) const BLUE_MAGIC: &Usage =
 pub(super) const GLIMMER: &Usage =
     &Usage { place: cite!(s "15.2.14.5"), any_time: cite!(s "15.2.14.4"), effect: cite!(s "15.2.14.3"), ..Usage::NONE };
 
-/// An earlier card of the hand is the same as this one: using either is the same.
+/// An earlier card of the hand is interchangeable with this one: using either is the same.
 pub(crate) fn has_twin<E: Edition>(cx: &Context<E>, slot: Slot) -> bool {
     let object = cx.state.object(slot);
-    let alike = |&&other: &&Slot| {
-        cx.state.object(other).card == object.card
-            && [slot, other].iter().all(|&slot| cx.state.characteristics(slot).granted_abilities.is_empty())
-    };
-    object.zone == zone::HAND
-        && cx.state.cards(zone::HAND, object.side).iter().take_while(|&&other| other != slot).find(alike).is_some()
+    let mut earlier = cx.state.cards(zone::HAND, object.side).iter().take_while(|&&other| other != slot);
+    object.zone == zone::HAND && earlier.any(|&other| cx.state.are_interchangeable(other, slot))
 }

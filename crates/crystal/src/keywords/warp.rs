@@ -130,7 +130,7 @@ pub(crate) fn offer<E: Edition>(cx: &mut Context<E>, seat: Seat) {
         let hand = cx.state.cards(zone::HAND, seat);
         let (slot, card) = (hand[i], cx.state.object(hand[i]).card);
         let printed = cx.pool.card(card);
-        if !printed.usable_zones.has(zone::HAND) || hand[..i].iter().any(|&s| cx.state.object(s).card == card) {
+        if !printed.usable_zones.has(zone::HAND) || cx.state.has_interchangeable(&hand[..i], slot) {
             continue;
         }
         for index in 0..printed.abilities.len() as u8 {

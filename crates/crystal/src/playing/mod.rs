@@ -156,9 +156,7 @@ fn offer_casts<E: Edition>(cx: &mut Context<E>, seat: Seat) {
     for i in 0..cx.state.cards(zone::HAND, seat).len() {
         let hand = cx.state.cards(zone::HAND, seat);
         let slot = hand[i];
-        let card = cx.state.object(slot).card;
-        let twin = hand[..i].iter().any(|&s| cx.state.object(s).card == card);
-        if twin {
+        if cx.state.has_interchangeable(&hand[..i], slot) {
             continue;
         }
         let mut verdict = Decide::default();

@@ -105,13 +105,12 @@ pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
     }
 }
 
-/// Offers an action with each card of the hand; equal cards once.
+/// Offers an action with each card of the hand; interchangeable cards once.
 fn offer_hand(cx: &mut Context, seat: Seat, action: u8, musters: u32) {
     for i in 0..cx.state.cards(zone::HAND, seat).len() {
         let hand = cx.state.cards(zone::HAND, seat);
         let slot = hand[i];
-        let card = cx.state.object(slot).card;
-        if hand[..i].iter().any(|&s| cx.state.object(s).card == card) {
+        if cx.state.has_interchangeable(&hand[..i], slot) {
             continue;
         }
         if action == PLAY {
@@ -436,6 +435,10 @@ impl Playing for Dimension0 {
         match (item.card, item.routine) {
             (Some(card), _) => cx.deed(verb::PLAY, item.controller, card, Slot::NONE, cause),
             (None, Some(routine::MOVE)) => cx.deed(verb::SET_OUT, item.controller, slot, Slot::NONE, cause),
+            // No card has this ability: the rules give it (reading D7).
+            (None, Some(routine::CREATE_PLAN | routine::RENEW_PLAN)) => {
+                cx.deed(verb::USE, item.controller, Slot::NONE, Slot::NONE, Cause { source: None, ..cause });
+            }
             (None, Some(_)) => {}
             (None, None) if item.ability != NO_ABILITY && cx.pool.ability(item.ability).form == Form::Activated => {
                 cx.deed(verb::USE, item.controller, slot, Slot::NONE, cause);

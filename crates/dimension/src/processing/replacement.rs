@@ -16,6 +16,7 @@ pub(crate) const POINTS: ChapterPoints = points! {
     ReplacementPoint::OncePerEvent => AGAIN,
     ReplacementPoint::OnlyPossibleOnes => POSSIBLE,
     ReplacementPoint::UsedUp => SPENT,
+    ReplacementPoint::EachEventByItself => SPENT,
     ReplacementPoint::OwnFirst => OWN,
     ReplacementPoint::Ordered => ORDER,
 };
@@ -26,7 +27,8 @@ pub(crate) const ARBITER: Arbiter = Arbiter::Affected;
 pub(crate) const ORDER: Rule = cite!("4-15-8-2");
 /// A resolving effect's own replacement applies before others (4-15-8-1).
 pub(crate) const OWN: Rule = cite!("4-15-8-1");
-/// A replacement by a spell, activated or triggered ability applies once, unless it has a duration (4-15-3).
+/// A replacement by a spell, activated or triggered ability applies once, unless it has a duration; a static one applies
+/// to every event (4-15-3).
 pub(crate) const SPENT: Rule = cite!("4-15-3");
 /// A replaced event has not happened (4-15-4).
 pub(crate) const UNREAL: Rule = cite!("4-15-4");

@@ -108,4 +108,10 @@ impl Triggering for Dimension0 {
         let seen = matches!(from, zone::SQUARE | zone::PLAN | zone::GRAVE | zone::ENERGY | zone::REMOVE);
         seen && !matches!(to, zone::SQUARE | zone::PLAN)
     }
+
+    /// An ability of a card that changes zones triggers on every move in the same moment but from square to square
+    /// (4-8-11).
+    fn seen_by_leaving(from: Zone, to: Zone) -> bool {
+        (from, to) != (zone::SQUARE, zone::SQUARE)
+    }
 }

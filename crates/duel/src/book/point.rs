@@ -262,6 +262,8 @@ subjects! {
         OncePerEvent,
         /// A replacement effect that a resolution created applies once, unless it says for how long it lasts.
         UsedUp,
+        /// A replacement effect applies to each of several events by itself.
+        EachEventByItself,
         /// An optional replacement effect may be declined.
         OptionalMayBeDeclined,
         /// An optional replacement that cannot be carried out is not offered.

@@ -69,6 +69,11 @@ pub trait Triggering: Sized + 'static {
     }
     /// Returns true if triggers read a move between these zones as things were before it.
     fn looks_back(from: Zone, to: Zone) -> bool;
+    /// Returns true if an ability of a card that leaves in the same moment triggers on a move between these zones, though
+    /// triggers read that move as things are after it.
+    fn seen_by_leaving(_from: Zone, _to: Zone) -> bool {
+        false
+    }
     /// Returns the rules on the side of a move between these zones, before or after it, on which a card is described.
     fn side_rules(_from: Zone, _to: Zone) -> &'static [Rule]
     where

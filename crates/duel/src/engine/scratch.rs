@@ -58,6 +58,8 @@ pub struct Scratch {
     /// The cards that arrive with these events have been put in order.
     pub(crate) arrivals_ordered: bool,
     pub(crate) noticed_triggers: Vec<StackItem>,
+    /// The abilities that listen to moves and stop doing so by these events, because their cards leave.
+    pub(crate) leaving_listeners: Vec<StackItem>,
     /// For each event: the zone its card counts as coming from, and the zone it is in.
     pub(crate) origins: Vec<(Zone, Zone)>,
     /// The indices in the batch of those events that change nothing.

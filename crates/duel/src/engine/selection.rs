@@ -56,7 +56,7 @@ impl Selection {
     }
 }
 
-/// Returns true if two picks are of cards with the same name in a zone in which nobody tells these apart.
+/// Returns true if two picks are of interchangeable cards that the player knows, in a hidden zone.
 fn are_indistinguishable(duel: &dyn AnyDuel, zones: &[ZoneSpec], one: Pick, other: Pick) -> bool {
     let (one, other) = match (one, other) {
         (Pick::Object(one), Pick::Object(other)) => (one, other),
@@ -66,11 +66,12 @@ fn are_indistinguishable(duel: &dyn AnyDuel, zones: &[ZoneSpec], one: Pick, othe
     if one == other || one == Slot::NONE || other == Slot::NONE {
         return one == other;
     }
-    let (a, b) = (duel.lab().state().object(one), duel.lab().state().object(other));
+    let state = duel.lab().state();
+    let (a, b) = (state.object(one), state.object(other));
     let Pending::Question(question) = duel.pending() else { return false };
     let known = (a.known_by & b.known_by) >> question.seat.0 & 1 == 1;
     let hidden = zones[a.zone.index()].visibility != Visibility::Public;
-    hidden && known && (a.zone, a.side, a.card) == (b.zone, b.side, b.card)
+    hidden && known && state.are_interchangeable(one, other)
 }
 
 /// The options by which a program makes this selection, as indices into the successive lists of options.
@@ -227,7 +228,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Asks for the next card of a selection; returns `None` if it is closed, because no more can be taken.
     ///
-    /// With `twins`, equal cards are taken in the order in which they are listed.
+    /// With `twins`, interchangeable cards are taken in the order in which they are listed.
     pub fn ask_card_selection(&mut self, listed: &[Slot], twins: bool, among: CardSelection) -> Option<Flow> {
         let CardSelection { seat, topic, rule, start, least, most } = among;
         let is_taken = |cx: &Self, slot: Slot| cx.state.set_aside[start..].iter().any(|spent| spent.slot == slot);
@@ -237,10 +238,10 @@ impl<B: RuleBook> Cx<'_, B> {
         let first = last.map_or(0, |at| at + 1);
         let may_end = self.offer_addable(taken > 0, |cx, whole| {
             for at in if whole { 0 } else { first }..listed.len() {
-                // True if an equal card is listed before this one that is neither taken nor among the later ones.
+                // True if an interchangeable card is listed before this one that is neither taken nor among the later
+                // ones.
                 let again = |at: usize, before: usize| {
-                    let card = cx.state.object(listed[at]).card;
-                    let twin = |&slot: &Slot| cx.state.object(slot).card == card && !is_taken(cx, slot);
+                    let twin = |&slot: &Slot| cx.state.are_interchangeable(slot, listed[at]) && !is_taken(cx, slot);
                     twins && listed[..before].iter().any(twin)
                 };
                 let suffices = || {

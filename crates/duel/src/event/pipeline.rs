@@ -22,7 +22,7 @@ const ORDERED_AT_END: u8 = 5;
 /// The steps that make choices for entering cards; they come before the ordering.
 const ENTER_CHOICE: u8 = 6;
 const ENTER_CHOSEN: u8 = 7;
-/// The steps that choose which of several events a single-use replacement applies to.
+/// The steps that choose which of several events a replacement applies to.
 const WHICH_EVENT: u8 = 8;
 const EVENT_CHOSEN: u8 = 9;
 
@@ -35,7 +35,7 @@ registers! {
         REPLACED_EVENT: usize = 1,
         /// The players who declined the optional replacements, as bits.
         DECLINED: i32 = 2,
-        /// The single-use replacement of which a player is asked to which event it applies.
+        /// The replacement of which a player is asked to which event it applies.
         REPLACEMENT: usize = 3,
         /// The event of the card whose choice on entering is asked for. All replacements are done by then.
         ASKED_EVENT: usize = 1,
@@ -334,12 +334,13 @@ impl<B: RuleBook> Cx<'_, B> {
             .filter(move |&event| self.applicable_replacements(event).any(|i| i == replacement))
     }
 
-    /// Applies a replacement to an event. If it is good for one use and applies to several events, the next step asks
-    /// for which. May begin a procedure.
+    /// Applies a replacement to an event. If it is good for one use or optional, and applies to several events, the next
+    /// step asks for which. May begin a procedure.
     fn replace_one(&mut self, f: usize, from: usize, event: usize, replacement: usize) -> Flow {
         let left = self.state.derived.replacements[replacement].delayed_index;
         let single = left.is_some_and(|left| self.state.delayed_abilities[usize::from(left)].once);
-        if single && self.events_replaceable_by(from, replacement).nth(1).is_some() {
+        let open = single || self.optional_decider(replacement).is_some();
+        if open && self.events_replaceable_by(from, replacement).nth(1).is_some() {
             self.frame(f).set(Batch::REPLACEMENT, replacement);
             return self.goto(f, WHICH_EVENT);
         }
@@ -347,7 +348,7 @@ impl<B: RuleBook> Cx<'_, B> {
         Flow::Continue
     }
 
-    /// Asks the controller of a single-use replacement which of several events it applies to.
+    /// Asks the controller of a replacement which of several events it applies to.
     fn ask_which_event(&mut self, f: usize, from: usize) -> Flow {
         let replacement = self.frame(f).get(Batch::REPLACEMENT);
         let slots: Vec<Slot> = self
@@ -359,8 +360,9 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.offer(Pick::Object(slot));
             }
         }
-        let seat = self.controller_of(replacement);
-        self.ask(seat, Topic::Choose, B::rule(ReplacementPoint::UsedUp))
+        let optional = self.optional_decider(replacement).is_some();
+        let point = if optional { ReplacementPoint::EachEventByItself } else { ReplacementPoint::UsedUp };
+        self.ask(self.controller_of(replacement), Topic::Choose, B::rule(point))
     }
 
     /// Performs the events since `from` and notices triggers. With `ordered`, simultaneous arrivals count as arriving
@@ -377,6 +379,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let (stands, logged) = (self.is_irreversible(from), self.scratch.log.len());
         self.scratch.noticed_triggers.clear();
+        self.scratch.leaving_listeners.clear();
         self.scratch.origins.clear();
         self.scratch.unchanging_events.clear();
         if kinds & kind::MOVE != 0 {
@@ -428,7 +431,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if stands {
             self.keep_when_undone(from, logged);
         }
-        if self.state.derived.listened_event_kinds & kinds != 0 {
+        if self.state.derived.listened_event_kinds & kinds != 0 || !self.scratch.leaving_listeners.is_empty() {
             self.notice_after(from);
         }
         self.state.batch.truncate(from);

@@ -237,7 +237,15 @@ impl<B: RuleBook> Cx<'_, B> {
             self.leave_unnoticed(&old);
         }
         let source = self.source_of_replacement(&replacer);
-        let (new, kept) = self.changed_event(&replacer, &r.instead, &old);
+        let item = self.item_of_replacement(&replacer, &old);
+        let moved = if r.instead == ReplacedBy::DoBody { self.moved_instead(&item) } else { None };
+        // One move of a card can take the place of several events, if the same effect replaces them.
+        let already = moved.and_then(|new| self.other_move_of(from, at, new.happening.slot()));
+        let moved = moved.filter(|_| already.is_none_or(|event| event.applied.contains(&(source, replacer.ability))));
+        let (new, kept) = match moved {
+            Some(new) => (new, already.is_none()),
+            None => self.changed_event(&replacer, &r.instead, &old),
+        };
         if self.is_payment() && !self.at(ReplacementPoint::ReplacedPaymentCounts) {
             self.state.batch.truncate(from);
             self.abandon();
@@ -247,7 +255,6 @@ impl<B: RuleBook> Cx<'_, B> {
         if kept && new.cause.source != Some(source) && !self.at(ReplacementPoint::SourceIsKept) {
             (new.cause.source, new.cause.ability) = (Some(source), Some(replacer.ability));
         }
-        let item = self.item_of_replacement(&replacer, &old);
         // A used-up replacement is gone: an equal one on the same object comes next.
         if !self.use_up(&replacer, r.once) {
             new.applied.push((source, replacer.ability));
@@ -255,7 +262,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.mark_applied_for_all(from, (source, replacer.ability));
             }
         }
-        let elsewhere = matches!(r.instead, ReplacedBy::MoveTo(..));
+        let elsewhere = moved.is_some() || matches!(r.instead, ReplacedBy::MoveTo(..));
         self.note_done(&old, elsewhere || !kept);
         if kept {
             self.leave_delayed_of_replacement(&item, &new);
@@ -270,13 +277,41 @@ impl<B: RuleBook> Cx<'_, B> {
         } else {
             self.withdraw(from, at);
         }
-        if matches!(r.instead, ReplacedBy::DoBody | ReplacedBy::DoBodyFirst) {
+        if moved.is_none() && matches!(r.instead, ReplacedBy::DoBody | ReplacedBy::DoBodyFirst) {
             if let Some(batch) = self.state.frames.last_mut() {
                 batch.set(Batch::REPLACED_EVENT, at);
             }
             self.state.resolving.push(item);
             self.push(Frame::new(Proc::Resolve, item.controller));
         }
+    }
+
+    /// The event that takes the place of a replaced one, if the body does nothing but move one card out of play. The card
+    /// moves together with what the replaced event belonged with.
+    fn moved_instead(&self, item: &StackItem) -> Option<Event> {
+        let ops = self.pool.ability(item.ability).body.ops.as_slice();
+        let [Op::Move { what: what @ (What::This | What::Subject), to, end, verb, turned, control }] = ops else {
+            return None;
+        };
+        let object = self.read().first_object(&Scope::of(item), what).filter(|&object| self.state.is_alive(object))?;
+        let side = self.side_of_move(item, object.slot, *to, control.as_ref());
+        let to = B::redirect_move(self, object.slot, *to, side, *verb)?;
+        let happening = self.move_by_text(object.slot, (to, side, *end), *turned, *verb);
+        let verb = B::verb_for_move(self, object.slot, to, *verb);
+        let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
+        let goes = !B::ZONES[to.index()].in_play
+            && B::ZONES[to.index()].places == 0
+            && B::can_enter(self, object.slot, to, side)
+            && crate::book::audit::holds(cause.rule)
+            && crate::book::audit::holds(B::verb_rules(verb).does);
+        let applied = item.applied_replacements;
+        goes.then_some(Event { happening, verb, cause, life: object.life, leader: Slot::NONE, applied })
+    }
+
+    /// A move of this card among the events since `from`, other than the one at `at`.
+    fn other_move_of(&self, from: usize, at: usize, moved: Option<Slot>) -> Option<Event> {
+        let moves = |event: &Event| matches!(event.happening, Happening::Move { slot, .. } if Some(slot) == moved);
+        (from..self.state.batch.len()).filter(|&i| i != at).map(|i| self.state.batch[i]).find(moves)
     }
 
     /// Marks a replacement as applied to everything that comes of the same original event, in the batch since `from`

@@ -7,6 +7,7 @@
 pub mod combat;
 pub mod delayed_ability;
 pub(crate) mod face_up_top;
+mod interchangeable;
 pub mod loadout;
 pub mod match_terms;
 pub mod object;

@@ -141,8 +141,8 @@ pub struct StackItem {
 // Up to this size a copy needs no loop.
 const _: () = assert!(size_of::<StackItem>() <= 256);
 
-/// Replacements that have been applied: the source and the ability of each.
-pub type AppliedReplacements = InlineVec<(ObjectRef, AbilityId), 8>;
+/// Replacements that have been applied: the source and the ability of each. As many as fit into a stack item.
+pub type AppliedReplacements = InlineVec<(ObjectRef, AbilityId), 10>;
 
 /// True if the condition has failed. False adds nothing to the hash.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

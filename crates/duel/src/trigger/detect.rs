@@ -7,7 +7,7 @@ use crate::card::characteristics::Characteristics;
 use crate::card::filter::{Filter, SelfRef, Whose};
 use crate::engine::context::Cx;
 use crate::engine::priority::{AT_ONCE, TRIGGERED};
-use crate::event::kind::{DEED, STATE};
+use crate::event::kind::{DEED, MOVE, STATE};
 use crate::event::{Cause, Event, Happening};
 use crate::ids::*;
 use crate::inline_vec::InlineVec;
@@ -74,6 +74,42 @@ impl<B: RuleBook> Cx<'_, B> {
             self.notice_moves(from, Self::count_turn_facts);
         }
         self.notice_moves(from, Self::notice);
+        if self.state.batch.len() - from > 1 {
+            self.keep_leaving_listeners(from);
+        }
+    }
+
+    /// Keeps the abilities of leaving cards for the moves that they see as they leave, though these do not look back.
+    fn keep_leaving_listeners(&mut self, from: usize) {
+        let seen = |(event, &(origin, _)): (&Event, &(Zone, Zone))| match event.happening {
+            Happening::Move { to, .. } => !B::looks_back(origin, to) && B::seen_by_leaving(origin, to),
+            _ => false,
+        };
+        if !self.state.batch[from..].iter().zip(&self.scratch.origins).any(seen) {
+            return;
+        }
+        for i in 0..self.state.derived.listeners.len() {
+            let listener = self.state.derived.listeners[i];
+            let works_in = self.pool.ability(listener.ability).works_in;
+            let leaves = |event: &Event| match event.happening {
+                Happening::Move { slot, to, .. } => slot == listener.slot && !works_in.has(to),
+                _ => false,
+            };
+            if listener.kinds & MOVE != 0 && self.state.batch[from..].iter().any(leaves) {
+                let item = self.item_of_trigger(listener.slot, listener.ability);
+                self.scratch.leaving_listeners.push(item);
+            }
+        }
+    }
+
+    /// Notices a move that does not look back, for abilities whose cards left in the same moment.
+    fn notice_leaving(&mut self, occurrence: &Occurrence) {
+        for i in 0..self.scratch.leaving_listeners.len() {
+            let item = self.scratch.leaving_listeners[i];
+            if self.waits_for(item.ability, occurrence) && self.at(TriggerPoint::LeavingLooksBack) {
+                self.try_trigger(item, occurrence);
+            }
+        }
     }
 
     fn notice_moves(&mut self, from: usize, notice: impl Fn(&mut Self, &Occurrence)) {
@@ -114,8 +150,9 @@ impl<B: RuleBook> Cx<'_, B> {
 
     fn notice_rest(&mut self, from: usize, arrivals: bool, notice: impl Fn(&mut Self, &Occurrence)) {
         for i in from..self.state.batch.len() {
+            let heard = self.has_listener(&self.state.batch[i]) || !self.scratch.leaving_listeners.is_empty();
             // Nothing becomes what it already is.
-            if !self.has_listener(&self.state.batch[i]) || self.scratch.unchanging_events.contains(&i) {
+            if !heard || self.scratch.unchanging_events.contains(&i) {
                 continue;
             }
             let event = self.state.batch[i];
@@ -136,7 +173,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 continue;
             }
-            notice(self, &Occurrence { event, origin, number, looks_back: false, left_zone: left, batch_from: from });
+            let occurrence = Occurrence { event, origin, number, looks_back: false, left_zone: left, batch_from: from };
+            notice(self, &occurrence);
+            if let Happening::Move { to, .. } = event.happening
+                && arrivals
+                && B::seen_by_leaving(origin, to)
+            {
+                self.notice_leaving(&occurrence);
+            }
         }
     }
 

@@ -92,12 +92,7 @@ pub(crate) fn list_actions(cx: &mut Context, seat: Seat) {
         for i in 0..cx.state.cards(zone, seat).len() {
             let cards = cx.state.cards(zone, seat);
             let slot = cards[i];
-            // Cards printed alike may differ by an effect.
-            let alike = |s: Slot| {
-                cx.state.object(s).card == cx.state.object(slot).card
-                    && cx.state.characteristics(s) == cx.state.characteristics(slot)
-            };
-            if !cards[..i].iter().any(|&s| alike(s)) {
+            if !cx.state.has_interchangeable(&cards[..i], slot) {
                 cx.offer_if_legal(seat, Pick::Act(PLAY, slot, 0));
             }
         }

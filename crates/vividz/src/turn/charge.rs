@@ -42,8 +42,9 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
                 return cx.goto(f, step::PICK_ENERGY);
             }
             for i in 0..hand {
-                let slot = cx.state.cards(zone::HAND, seat)[i];
-                if !earlier(cx, seat, i).any(|_| true) {
+                let hand = cx.state.cards(zone::HAND, seat);
+                let slot = hand[i];
+                if !cx.state.has_interchangeable(&hand[..i], slot) {
                     cx.offer(Pick::Object(slot));
                 }
             }
@@ -108,11 +109,4 @@ fn list_hand(cx: &mut Context, seat: Seat) -> Vec<Slot> {
     hand.clear();
     hand.extend_from_slice(cx.state.cards(zone::HAND, seat));
     hand
-}
-
-/// The indices of earlier cards of the hand that are the same card as the one at `at`.
-fn earlier<'a>(cx: &'a Context, seat: Seat, at: usize) -> impl Iterator<Item = usize> + use<'a> {
-    let hand = cx.state.cards(zone::HAND, seat);
-    let card = cx.state.object(hand[at]).card;
-    (0..at).filter(move |&i| cx.state.object(hand[i]).card == card)
 }

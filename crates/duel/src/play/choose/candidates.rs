@@ -100,8 +100,26 @@ impl<B: RuleBook> Cx<'_, B> {
         {
             let mut slots = std::mem::take(&mut self.scratch.slots);
             slots.sort_by_key(|&slot| (self.state.object(slot).zone, self.known_card(slot)));
+            // Interchangeable cards stand side by side.
+            for at in 2..slots.len() {
+                if self.is_twin(slots[at - 1], slots[at]) {
+                    continue;
+                }
+                let card = self.state.object(slots[at]).card;
+                let copies = slots[..at].iter().rposition(|&slot| self.state.object(slot).card != card);
+                let first = copies.map_or(0, |before| before + 1);
+                if let Some(like) = slots[first..at].iter().rposition(|&slot| self.is_twin(slot, slots[at])) {
+                    slots[first + like + 1..=at].rotate_right(1);
+                }
+            }
             self.scratch.slots = slots;
         }
+    }
+
+    /// Returns true if two cards in a hidden zone are interchangeable, and the chooser knows it.
+    fn is_twin(&self, one: Slot, other: Slot) -> bool {
+        let hidden = B::ZONES[self.state.object(other).zone.index()].visibility != Visibility::Public;
+        hidden && self.known_card(other).is_some() && self.state.are_interchangeable(one, other)
     }
 
     /// The card in a slot, if the chooser knows it. The order and number of options must not tell more than that.
@@ -154,19 +172,13 @@ impl<B: RuleBook> Cx<'_, B> {
         false
     }
 
-    /// Offers the candidates after `last` from which `missing` more can still be reached. Of hidden cards that the
-    /// chooser knows to be the same card, only the first is offered.
+    /// Offers the candidates after `last` from which `missing` more can still be reached. Of interchangeable cards only
+    /// the first is offered.
     pub(crate) fn offer_candidates(&mut self, last: i32, missing: i32) {
         let first = (last + 1) as usize;
         for i in first..self.scratch.slots.len() {
             let slot = self.scratch.slots[i];
-            let object = self.state.object(slot);
-            let hidden = B::ZONES[object.zone.index()].visibility != Visibility::Public;
-            let again = hidden
-                && i > first
-                && self.known_card(slot).is_some()
-                && self.known_card(self.scratch.slots[i - 1]) == self.known_card(slot)
-                && self.state.object(self.scratch.slots[i - 1]).zone == object.zone;
+            let again = i > first && self.is_twin(self.scratch.slots[i - 1], slot);
             let rest = (self.scratch.slots.len() - i) as i32;
             if !again && rest >= missing {
                 self.offer(Pick::Object(slot));

@@ -172,9 +172,12 @@ impl<B: RuleBook> Cx<'_, B> {
             return false;
         }
         let told = self.card_as_known_by(seat, slot);
+        let known = self.state.object(slot).known_by >> seat.0 & 1 == 1;
         self.scratch.options.iter().any(|pick| match pick {
             Pick::Object(other) | Pick::Pay(other, _) if *other != Slot::NONE => {
-                self.state.object(*other).zone == zone && self.card_as_known_by(seat, *other) == told
+                self.state.object(*other).zone == zone
+                    && self.card_as_known_by(seat, *other) == told
+                    && (!known || self.state.are_interchangeable(*other, slot))
             }
             _ => false,
         })
