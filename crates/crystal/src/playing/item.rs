@@ -14,7 +14,7 @@ use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::{Decide, Verdict};
 use duel::event::{Cause, Event, Happening};
-use duel::ids::Seat;
+use duel::ids::{Kinds, Seat};
 use duel::need;
 use duel::state::State;
 use duel::state::object::Slot;
@@ -60,8 +60,20 @@ pub(crate) const DESIGNATE: Cited = cite!(s "11.4.5");
 /// The card can have it, and has no other Item of its card type (S 5.2.3.1.3.4).
 fn check_equipping<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, host: Slot, verdict: &mut V) {
     card::check_wearing(cx, seat, slot, host, verdict);
-    need!(verdict, !card::has_another(cx, slot, host), card::ONE_OF_A_TYPE.of::<E>(), Some(host));
+    let another = card::has_another(cx, slot, host) || is_given_another(cx, slot, host);
+    need!(verdict, !another, card::ONE_OF_A_TYPE.of::<E>(), Some(host));
     need!(verdict, !cx.is_forbidden(verb::EQUIP, host, None), cite!("2.2").of::<E>(), Some(host));
+}
+
+/// The effect that puts the Item onto the field puts another of its card type on the Character (S 5.2.3.1.3.4).
+fn is_given_another<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> bool {
+    let types = Kinds(cx.state.characteristics(slot).kinds.0 & kind::ITEMS.0);
+    cx.state.batch.iter().any(|event| match event.happening {
+        Happening::Attach { slot: other, to } => {
+            to == host && other != slot && cx.state.characteristics(other).kinds.meets(types)
+        }
+        _ => false,
+    })
 }
 
 /// The cards on which an Item that a player puts onto the field may be put.
