@@ -8,8 +8,8 @@ use crate::playing::resolution;
 use crate::rules::{Cited, cite};
 use crate::words::{kind, verb, zone};
 use crate::{Crystal, card};
-use duel::book::Attaching;
 use duel::book::rule_sets::PlayRules;
+use duel::book::{Attaching, Moving};
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::{Decide, Verdict};
@@ -213,6 +213,17 @@ pub(super) fn put_on<E: Edition>(cx: &mut Context<E>, item: &StackItem, slot: Sl
     laid
 }
 
+/// The Item may be put onto a player's field, with what the effect has put there already (S 7.9.2, 12.4.7).
+fn may_enter<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> bool {
+    let comers = cx.state.batch.iter().filter_map(|event| match event.happening {
+        Happening::Move { slot, to: zone::FIELD, side, .. } => (side == seat).then_some(slot),
+        _ => None,
+    });
+    let comers: Vec<Slot> = comers.collect();
+    Crystal::<E>::can_enter(cx, slot, zone::FIELD, seat)
+        && Crystal::<E>::can_enter_together(cx, slot, zone::FIELD, seat, &comers)
+}
+
 /// The event that puts an Item on a Character that can have it: onto its player's field first, if it is not there.
 pub(crate) fn attach<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> Option<Happening> {
     let stands = cx.state.object(slot).zone == zone::FIELD;
@@ -220,7 +231,7 @@ pub(crate) fn attach<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> Opt
     let seat = putting.unwrap_or_else(|| cx.player_of(slot));
     let mut verdict = Decide::default();
     card::check_wearing(cx, seat, slot, host, &mut verdict);
-    verdict.is_allowed().then(|| match stands {
+    (verdict.is_allowed() && (stands || may_enter(cx, seat, slot))).then(|| match stands {
         true => Happening::Attach { slot, to: host },
         false => cx.move_to_place(slot, zone::FIELD, seat, 0),
     })
