@@ -94,6 +94,10 @@ pub(crate) fn compile_card(grammar: &'static Grammar, block: &[Line], pool: &mut
     if let Some(fault) = (grammar.fault)(&header, &abilities) {
         return Err(vec![(second.span(), fault)]);
     }
+    if !CardPool::can_join_lines(&abilities) {
+        let why = "of several lines that are done as the card resolves, none has modes, and one at most has costs or a condition";
+        return Err(vec![(second.span(), Fault::Idle { why: why.to_owned() })]);
+    }
     header.profile.keywords = header.profile.keywords.union(keywords);
     header.profile.keywords = header.profile.keywords.union((grammar.implied)(&header.profile, &abilities));
     let abilities = abilities.into_iter().map(|ability| pool.add_ability(ability)).collect();

@@ -44,10 +44,10 @@ mod step {
     pub const GIVEN_UP: u8 = 2;
 }
 
-/// The Characters that a card's Primal names.
-fn job<'a, E: Edition>(cx: &Context<'a, E>, slot: Slot) -> Option<&'a Filter> {
-    (0..cx.state.ability_count(cx.pool, slot)).find_map(|at| {
-        let pool = cx.pool;
+/// The Characters that a card's Primals name, one description for each.
+fn jobs<'a, E: Edition>(cx: &Context<'a, E>, slot: Slot) -> impl Iterator<Item = &'a Filter> {
+    let pool = cx.pool;
+    (0..cx.state.ability_count(pool, slot)).filter_map(move |at| {
         let ability = pool.ability(cx.state.ability_at(pool, slot, at)?);
         match &ability.form {
             Form::Static(affects) if ability.label == label::PRIMAL => affects.first().map(|affect| &affect.filter),
@@ -57,10 +57,10 @@ fn job<'a, E: Edition>(cx: &Context<'a, E>, slot: Slot) -> Option<&'a Filter> {
 }
 
 /// The player can give the Character up for the Summon.
-fn is_victim<E: Edition>(cx: &Context<E>, seat: Seat, summon: Slot, job: &Filter, slot: Slot) -> bool {
+fn is_victim<E: Edition>(cx: &Context<E>, seat: Seat, summon: Slot, slot: Slot) -> bool {
     let scope = Scope { source: cx.state.object_ref(summon), you: seat, item: None, itself: None };
     cx.state.characteristics(slot).controller == seat
-        && cx.read().fits(&scope, job, slot)
+        && jobs(cx, summon).any(|job| cx.read().fits(&scope, job, slot))
         && !cx.is_forbidden(verb::PUT, slot, None)
 }
 
@@ -88,12 +88,12 @@ fn with_victim<E: Edition>(cx: &Context<E>, item: &StackItem, summon: Slot, vict
 /// The next Character on the field, from an index on, that can be given up so that the rest can be paid.
 fn next_victim<E: Edition>(cx: &mut Context<E>, item: &StackItem, from: usize) -> Option<(usize, Slot)> {
     let summon = item.card?;
-    let job = job(cx, summon)?;
+    jobs(cx, summon).next()?;
     let count = Seat::BOTH.map(|side| cx.state.cards(zone::FIELD, side).len());
     (from..count[0] + count[1]).find_map(|at| {
         let (side, at_side) = if at < count[0] { (Seat::BOTH[0], at) } else { (Seat::BOTH[1], at - count[0]) };
         let slot = cx.state.cards(zone::FIELD, side)[at_side];
-        if !is_victim(cx, item.controller, summon, job, slot) {
+        if !is_victim(cx, item.controller, summon, slot) {
             return None;
         }
         let with = with_victim(cx, item, summon, slot);
@@ -110,7 +110,7 @@ pub(crate) fn makes_payable<E: Edition>(cx: &mut Context<E>, item: &StackItem) -
 pub(crate) fn begin<E: Edition>(cx: &mut Context<E>, f: usize) {
     let frame = *cx.frame(f);
     let slot = Slot(frame.registers[SLOT] as u16);
-    if MAY.is_in::<E>() && job(cx, slot).is_some() {
+    if MAY.is_in::<E>() && jobs(cx, slot).next().is_some() {
         let [card, toll, free, ..] = frame.registers;
         cx.push(Frame::new(Proc::Book(proc::PRIMAL), frame.seat).with_registers([card, toll, free, 0, 0, 0]));
     }
@@ -189,7 +189,7 @@ pub(crate) fn check_action<E: Edition, V: Verdict>(cx: &mut Context<E>, seat: Se
     let (item, summon) = (item_at(cx, &frame), Slot(frame.registers[SLOT] as u16));
     let payable = match pick {
         Pick::Object(slot) => {
-            let fits = job(cx, summon).is_some_and(|job| is_victim(cx, seat, summon, job, slot));
+            let fits = is_victim(cx, seat, summon, slot);
             need!(verdict, fits, LOWERS.of::<E>(), Some(slot));
             let with = with_victim(cx, &item, summon, slot);
             cx.can_pay_without(&with, slot)

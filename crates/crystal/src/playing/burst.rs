@@ -6,6 +6,7 @@ use crate::edition::{Edition, Obeys};
 use crate::keywords;
 use crate::rules::{Cited, cite};
 use crate::words::{keyword, label};
+use duel::card::ability::Form;
 use duel::card::amount::Condition;
 use duel::engine::frame::Flow;
 use duel::engine::question::{Pick, Topic};
@@ -59,14 +60,20 @@ pub(crate) fn bursts<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, to
 /// The effect of an EX Burst keeps all information of its card (F 11.10.1).
 ///
 /// The older system only calls it an effect of the Summon or an ability of the Character. Of an auto-ability only the
-/// effect is carried out, as if its trigger condition were met (F 11.10.3; S 11.11.3).
+/// effect is carried out, as if its trigger condition were met (F 11.10.3; S 11.11.3). A Summon is not cast and an
+/// ability not used, so nothing is paid, and an X of the cost is 0. Of a Summon all lines apply.
 pub(crate) fn effect<E: Edition>(cx: &Context<E>, slot: Slot, ability: AbilityId, seat: Seat) -> StackItem {
     const OF_ITS_CARD: Cited = cite!(f "11.10.1");
     let card = cx.state.object_ref(slot);
     let known = !OF_ITS_CARD.is_in::<E>() || cx.obeys(OF_ITS_CARD);
     let source = if known { card } else { ObjectRef { life: u16::MAX, ..card } };
-    let mut item = StackItem::new(ability, source, seat);
-    item.condition_met = cx.obeys(cite!(f "11.10.3", s "11.11.3"));
+    let effect_only = cx.obeys(cite!(f "11.10.3", s "11.11.3"));
+    let whole = cx.pool.card(cx.state.object(slot).card).spell.filter(|_| {
+        let burst = cx.pool.ability(ability);
+        burst.form == Form::Spell && burst.condition.is_none()
+    });
+    let mut item = StackItem::new(whole.unwrap_or(ability), source, seat);
+    (item.condition_met, item.free) = (effect_only, effect_only);
     item
 }
 

@@ -119,6 +119,8 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 
 /// A card cast at any time must be allowed to enter (7.7), be able to choose (F 11.4.5; S 11.3.5), and be paid for.
 ///
+/// If CP are lacking, the rule on its elements refuses it; if something else is, the rule that all is paid at once (F
+/// 11.4.7; S 11.3.7, 11.4.8, 11.5.7).
 /// An Item needs a Character (S 11.4.5), and a Formation its condition (S 7.12.3).
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
@@ -128,8 +130,7 @@ pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slo
     check_entering(cx, item.controller, slot, Beside { gone, ..Beside::default() }, verdict);
     item::check_need(cx, item.controller, slot, verdict);
     formation::check_condition(cx, item, slot, verdict);
-    let rule = rule_of_elements(cx, slot);
-    if !cx.can_pay(item) && cx.refuse_unpaid(item, rule, verdict) {
+    if !cx.can_pay(item) && cx.refuse_unpaid(item, group.steps.pay, verdict) {
         return;
     }
     if item.ability != NO_ABILITY {

@@ -15,6 +15,7 @@ use duel::card::filter::{Filter, Whose};
 use duel::engine::frame::Proc;
 use duel::engine::question::Pick;
 use duel::engine::refusal::Verdict;
+use duel::engine::why_not::Lack;
 use duel::event::Happening;
 use duel::ids::*;
 use duel::need;
@@ -181,6 +182,20 @@ impl<E: Edition> Paying for Crystal<E> {
         let special = item.ability != NO_ABILITY && cx.pool.ability(item.ability).label == label::SPECIAL;
         (special && duel::book::audit::holds(ability::NAMESAKE.of::<E>()))
             .then(|| if ability::namesakes::<E>().is_empty() { &*ANY } else { &*CHARACTER })
+    }
+
+    /// A card played onto the field lacks CP by the rule on its elements (F 11.4.6.1.1 to 11.4.6.1.3; S 11.3.6.1.1,
+    /// 11.4.7.1, 11.5.6.1.1).
+    fn unpaid_rule(cx: &Context<E>, item: &StackItem, lack: Lack) -> Rule {
+        let rules = playing::play_rules(cx, item);
+        match (lack, item.card) {
+            (Lack::Turning { .. }, _) => rules.turned,
+            (Lack::Units | Lack::Colour(_), Some(slot)) if !warp::is_leaving(cx, item) => {
+                let summon = cx.state.characteristics(slot).kinds.has(kind::SUMMON);
+                if summon { Rule::UNNUMBERED } else { character::rule_of_elements(cx, slot) }
+            }
+            _ => Rule::UNNUMBERED,
+        }
     }
 
     fn pay_rule(cx: &Context<E>, item: &StackItem) -> Rule {

@@ -8,13 +8,13 @@ use crate::playing::resolution;
 use crate::rules::{Cited, cite};
 use crate::words::{kind, verb, zone};
 use crate::{Crystal, card};
-use duel::book::Attaching;
 use duel::book::rule_sets::PlayRules;
+use duel::book::{Attaching, Moving};
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::{Pick, Topic};
 use duel::engine::refusal::{Decide, Verdict};
 use duel::event::{Cause, Event, Happening};
-use duel::ids::Seat;
+use duel::ids::{Kinds, Seat};
 use duel::need;
 use duel::state::State;
 use duel::state::object::Slot;
@@ -60,8 +60,20 @@ pub(crate) const DESIGNATE: Cited = cite!(s "11.4.5");
 /// The card can have it, and has no other Item of its card type (S 5.2.3.1.3.4).
 fn check_equipping<E: Edition, V: Verdict>(cx: &Context<E>, seat: Seat, slot: Slot, host: Slot, verdict: &mut V) {
     card::check_wearing(cx, seat, slot, host, verdict);
-    need!(verdict, !card::has_another(cx, slot, host), card::ONE_OF_A_TYPE.of::<E>(), Some(host));
+    let another = card::has_another(cx, slot, host) || is_given_another(cx, slot, host);
+    need!(verdict, !another, card::ONE_OF_A_TYPE.of::<E>(), Some(host));
     need!(verdict, !cx.is_forbidden(verb::EQUIP, host, None), cite!("2.2").of::<E>(), Some(host));
+}
+
+/// The effect that puts the Item onto the field puts another of its card type on the Character (S 5.2.3.1.3.4).
+fn is_given_another<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> bool {
+    let types = Kinds(cx.state.characteristics(slot).kinds.0 & kind::ITEMS.0);
+    cx.state.batch.iter().any(|event| match event.happening {
+        Happening::Attach { slot: other, to } => {
+            to == host && other != slot && cx.state.characteristics(other).kinds.meets(types)
+        }
+        _ => false,
+    })
 }
 
 /// The cards on which an Item that a player puts onto the field may be put.
@@ -201,6 +213,17 @@ pub(super) fn put_on<E: Edition>(cx: &mut Context<E>, item: &StackItem, slot: Sl
     laid
 }
 
+/// The Item may be put onto a player's field, with what the effect has put there already (S 7.9.2, 12.4.7).
+fn may_enter<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> bool {
+    let comers = cx.state.batch.iter().filter_map(|event| match event.happening {
+        Happening::Move { slot, to: zone::FIELD, side, .. } => (side == seat).then_some(slot),
+        _ => None,
+    });
+    let comers: Vec<Slot> = comers.collect();
+    Crystal::<E>::can_enter(cx, slot, zone::FIELD, seat)
+        && Crystal::<E>::can_enter_together(cx, slot, zone::FIELD, seat, &comers)
+}
+
 /// The event that puts an Item on a Character that can have it: onto its player's field first, if it is not there.
 pub(crate) fn attach<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> Option<Happening> {
     let stands = cx.state.object(slot).zone == zone::FIELD;
@@ -208,7 +231,7 @@ pub(crate) fn attach<E: Edition>(cx: &Context<E>, slot: Slot, host: Slot) -> Opt
     let seat = putting.unwrap_or_else(|| cx.player_of(slot));
     let mut verdict = Decide::default();
     card::check_wearing(cx, seat, slot, host, &mut verdict);
-    verdict.is_allowed().then(|| match stands {
+    (verdict.is_allowed() && (stands || may_enter(cx, seat, slot))).then(|| match stands {
         true => Happening::Attach { slot, to: host },
         false => cx.move_to_place(slot, zone::FIELD, seat, 0),
     })

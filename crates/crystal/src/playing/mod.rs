@@ -212,9 +212,9 @@ fn may_use_abilities<E: Edition>(cx: &Context<E>) -> bool {
     (in_main_phase(cx) || in_attack_phase(cx)) && !between_strikes(cx)
 }
 
+/// The card as a stack item, with all that its text has it do (F 11.11.5; S 11.12.4).
 pub(crate) fn cast_item<E: Edition>(cx: &Context<E>, seat: Seat, slot: Slot) -> StackItem {
-    let spell = |&&id: &&AbilityId| matches!(cx.pool.ability(id).form, Form::Spell);
-    let ability = cx.pool.card(cx.state.object(slot).card).abilities.iter().find(spell).copied();
+    let ability = cx.pool.card(cx.state.object(slot).card).spell;
     let mut item = StackItem::new(ability.unwrap_or(NO_ABILITY), cx.state.object_ref(slot), seat);
     item.card = Some(slot);
     item.cost_increase = cost::toll(cx, slot);

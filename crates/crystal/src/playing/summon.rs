@@ -10,7 +10,7 @@ use crate::rules::ChapterPoints;
 use crate::rules::{Cited, cite};
 use crate::turn;
 use crate::words::{verb, zone};
-use duel::book::point::ChoosingPoint;
+use duel::book::point::{ChoosingPoint, PriorityPoint};
 use duel::book::rule_sets::PlayRules;
 use duel::engine::refusal::Verdict;
 use duel::event::Cause;
@@ -23,15 +23,20 @@ use duel::state::stack_item::StackItem;
 /// A Summon needs legal targets, of which it is none itself (F 11.3.3).
 const CHOOSES: Cited = cite!(f "11.3.3");
 
+/// A declared Summon goes onto the stack, and stays there until it resolves or an effect moves it elsewhere (F 11.3.2; S
+/// 11.2.2).
+const STAYS: Cited = cite!(f "11.3.2", s "11.2.2");
+
 /// Where the kernel acts by these rules.
 pub(crate) const POINTS: ChapterPoints = points! {
     ChoosingPoint::NotItself => CHOOSES,
+    PriorityPoint::LeavesWithItsCard => STAYS,
 };
 
 impl<E: Edition> Crystal<E> {
     /// The rules on casting a Summon, step by step (F 11.3.2 to 11.3.9; S 11.2.2).
     pub(crate) const SUMMON: &'static PlayRules = &PlayRules {
-        declare: cite!(f "11.3.2", s "11.2.2").of::<E>(),
+        declare: STAYS.of::<E>(),
         choose: CHOOSES.of::<E>(),
         mode: cite!(f "11.3.4", s "11.2.3").of::<E>(),
         mode_count: cite!(f "11.3.4.1").of::<E>(),

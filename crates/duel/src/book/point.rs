@@ -420,6 +420,8 @@ subjects! {
         UsesTheStack,
         /// The newest item on the stack resolves first.
         NewestFirst,
+        /// A card that leaves the stack before it resolves is not played any more.
+        LeavesWithItsCard,
     }
 
     /// Paying costs.

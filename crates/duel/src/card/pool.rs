@@ -229,6 +229,21 @@ impl CardPool {
         }
         Some(self.add_ability(whole))
     }
+    /// Returns true if the lines that a card does as it resolves can be joined: several have no modes, and at most one
+    /// has extra costs; one of them may exist only under a condition.
+    pub fn can_join_lines(abilities: &[Ability]) -> bool {
+        let is_spell = |ability: &&Ability| ability.form == Form::Spell;
+        let lines = || abilities.iter().filter(is_spell);
+        let is_linked = |line: &&Ability| line.condition.as_ref().and_then(Condition::existence_condition).is_some();
+        let linked = lines().filter(is_linked).count();
+        let plain = |line: &Ability| line.modes.is_none() && (line.condition.is_none() || is_linked(&line));
+        let mut more = lines().filter(|line| !is_linked(line)).skip(1).chain(lines().filter(is_linked));
+        lines().count() < 2
+            || lines().all(plain)
+                && linked < 2
+                && lines().filter(|line| !line.extras.is_empty()).count() < 2
+                && (linked == 0 || more.all(|line| line.extras.is_empty()))
+    }
     /// Returns true if the ability has neither modes nor a condition, so that it can be joined with others.
     fn is_line(&self, id: AbilityId) -> bool {
         let ability = self.ability(id);

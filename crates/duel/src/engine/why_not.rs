@@ -15,7 +15,7 @@ use crate::play::announce::{Announcing, Choosing};
 use crate::resolve::pick::Picking;
 use crate::state::object::Slot;
 use crate::state::query::Scope;
-use crate::state::stack_item::{NO_ABILITY, StackItem};
+use crate::state::stack_item::{FIRST_PICK_GROUP, NO_ABILITY, StackItem, phrase_group};
 
 /// The thing that is lacking when a cost cannot be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,6 +162,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
         }
         let alike = slot.is_some_and(|slot| self.is_twin_offered(question.seat, slot));
+        if reasons.0.is_empty()
+            && !alike
+            && let Some(owed) = self.required_choice()
+        {
+            reasons.refuse(Refusal { rule: B::rule(ChoosingPoint::AsRequired), object: Some(owed) });
+        }
         if reasons.0.is_empty() && !alike {
             reasons.refuse(Refusal { rule: question.rule, object: slot });
         }
@@ -184,6 +190,27 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::Pick { filter, .. } | Op::Search { filter, .. } => Some((item, filter, false)),
             _ => None,
         }
+    }
+
+    /// An object that the choice of a resolving item must include, and does not yet.
+    fn required_choice(&self) -> Option<Slot> {
+        let (item, filter, chooses) = self.choosing()?;
+        let frame = self.state.frames.last()?;
+        let group = match frame.proc {
+            Proc::Resolve => phrase_group(item.part, frame.get(Choosing::PHRASE)),
+            Proc::Pick => FIRST_PICK_GROUP + item.picks.checked_sub(1)?,
+            _ => return None,
+        };
+        let is_taken = |slot| item.choices.iter().any(|choice| choice.group == group && choice.object.slot == slot);
+        let mut owed = None;
+        if chooses && B::rule(ChoosingPoint::AsRequired) != Rule::UNNUMBERED {
+            self.read().for_each_fitting(&Scope::of(&item), filter, |slot| {
+                if self.must_choose(&item, slot) && self.can_be_chosen(&item, slot) && !is_taken(slot) {
+                    owed = owed.or(Some(slot));
+                }
+            });
+        }
+        owed
     }
 
     fn refuse_target(&self, question: Question, slot: Slot, reasons: &mut Explain) {

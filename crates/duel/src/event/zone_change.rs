@@ -176,6 +176,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if !same {
             self.follow_moved_choices(self.state.object_ref(slot), event);
+            self.drop_item_of(slot);
         }
         self.state.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);
         let sheds = old.counters.is_empty() || self.at(ZonePoint::CountersLostOnZoneChange);

@@ -56,6 +56,10 @@ impl<B: RuleBook> Cx<'_, B> {
             return if waits { NextMode::Offer(0, true) } else { NextMode::Enough };
         }
         let legal = u32::from(self.legal_modes(item, modes) & !item.modes);
+        let all = (1 << modes.options.len()) - 1;
+        if usize::from(min) == modes.options.len() && legal == all {
+            return NextMode::Fixed(all as u16);
+        }
         let offers = (from..16).filter(|&mode| {
             let rest = legal >> mode;
             rest & 1 == 1 && taken + rest.count_ones() as u8 >= min

@@ -9,7 +9,7 @@ mod stack_items;
 use crate::book::RuleBook;
 use crate::book::point::ResolutionPoint;
 use crate::book::rule_sets::PlayRules;
-use crate::card::ability::ChoosingPhrase;
+use crate::card::ability::{ChoosingPhrase, Form};
 use crate::engine::context::Cx;
 use crate::engine::frame::{Flow, Frame, Proc};
 use crate::engine::priority::TRIGGERED;
@@ -32,6 +32,7 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if B::TRIGGER_WITHOUT_TARGET_VANISHES
             && is_first_choice_of_trigger(self.frame(f))
+            && !matches!(self.pool.ability(item.ability).form, Form::Spell)
             && self.has_nothing_to_choose(item)
         {
             return self.give_up_unchoosable(f);

@@ -1,6 +1,6 @@
 //! Choosing abilities on the stack, which are stack items and not objects.
 
-use crate::book::point::{ChoosingPoint, ResolutionPoint};
+use crate::book::point::{ChoosingPoint, PriorityPoint, ResolutionPoint};
 use crate::book::{RoutineAbility, RuleBook};
 use crate::card::ability::{ChoosingPhrase, Form};
 use crate::card::amount::What;
@@ -11,7 +11,7 @@ use crate::engine::question::{Pick, Topic};
 use crate::ids::*;
 use crate::play::announce::Choosing;
 use crate::play::choose::how_many::{announced_count, chosen_count};
-use crate::state::object::ObjectRef;
+use crate::state::object::{ObjectRef, Slot};
 use crate::state::query::{Reader, Scope};
 use crate::state::stack_item::{FIRST_PICK_GROUP, NO_ABILITY, StackItem, phrase_group};
 
@@ -100,6 +100,16 @@ impl<B: RuleBook> Cx<'_, B> {
         self.hide_after_use(&cancelled);
         B::on_cancelled(self, &cancelled);
         true
+    }
+
+    /// Takes a waiting item off the stack whose card has left. An item that is being announced stays: its card may just
+    /// be on its way.
+    pub(crate) fn drop_item_of(&mut self, slot: Slot) {
+        let Some(at) = self.state.live_stack().iter().position(|item| item.card == Some(slot)) else { return };
+        let announced = self.state.frames.iter().filter(|frame| frame.proc == Proc::Play).count();
+        if at + announced < self.state.live_stack().len() && self.at(PriorityPoint::LeavesWithItsCard) {
+            self.state.stack.remove(self.state.stack_floor as usize + at);
+        }
     }
 
     /// Returns true if a chosen ability is still on the stack and still fits the filter.

@@ -198,7 +198,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                 CostPart::Turn { what: CostObjects::X(_), .. } | CostPart::Move { what: CostObjects::X(_), .. }
             )
         };
-        let own = item.ability != NO_ABILITY && self.pool.ability(item.ability).cost.parts.iter().any(varies);
+        let unpaid = item.ability == NO_ABILITY || item.free && item.card.is_none();
+        let own = !unpaid && self.pool.ability(item.ability).cost.parts.iter().any(varies);
         own || extras.taken(item.extras).any(|extra| extra.cost.parts.iter().any(varies))
     }
 }
