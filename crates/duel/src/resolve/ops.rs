@@ -334,13 +334,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::RunRoutine { routine, who, what, amount } => {
                 let amount = self.read().value_of(&scope, amount);
                 self.list_objects(&scope, what);
-                let objects = self.scratch.slots.len();
-                self.set_done(true);
+                // A text that names no object acts with its source, even if that is gone. A named object that is gone
+                // does nothing.
+                let objects = self.scratch.slots.len().max(usize::from(*what == What::This));
+                self.set_done(objects > 0);
                 let frames = self.state.frames.len();
                 // Each player acts with the objects that this player picked.
                 let each = Self::is_picked_by_each(&ops[..at], what);
                 for seat in self.read().seats(&scope, who) {
-                    for n in 0..objects.max(1) {
+                    for n in 0..objects {
                         self.list_objects(&scope, what);
                         let object = self.scratch.slots.get(n).copied();
                         if each && object.is_some_and(|slot| self.player_of(slot) != seat) {
