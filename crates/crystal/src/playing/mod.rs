@@ -258,7 +258,7 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     if frame.step == 0 {
         if frame.registers[BY_EFFECT] != 0 {
             let there = i32::from(cx.state.object(slot).life) == frame.registers[LIFE];
-            if !there || !may_cast(cx, slot, seat, free) {
+            if !there || !cx.begin_inner_action(f, Pick::Act(CAST, slot, 0)) || !may_cast(cx, slot, seat, free) {
                 return cx.pop();
             }
         }
