@@ -262,11 +262,13 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
                 return cx.pop();
             }
         }
-        let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
+        let summon = cx.state.characteristics(slot).kinds.has(kind::SUMMON);
+        let toll = if summon { cost::toll_on_stack(cx, slot) } else { cost::toll(cx, slot) };
+        let cost = cost::printed(cx, slot);
         let casting = cx.frame(f);
         casting.step = ANNOUNCED;
         (casting.registers[TOLL], casting.registers[COST]) = (toll, cost);
-        if cx.state.characteristics(slot).kinds.has(kind::SUMMON) {
+        if summon {
             summon::put_onto_stack(cx, seat, slot);
         } else {
             character::show(cx, seat, slot);

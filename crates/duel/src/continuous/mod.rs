@@ -4,6 +4,7 @@
 //! *Start at* [`Cx::refresh`], which recomputes what may have changed. *Used by* every step of the engine.
 
 mod affected;
+mod announced_cost;
 mod apply;
 mod collect;
 pub(crate) mod dependency;
