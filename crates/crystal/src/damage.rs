@@ -10,7 +10,7 @@ use crate::playing::burst::{burst_of, bursts};
 use crate::playing::resolution::TOGETHER;
 use crate::rules::{Cited, cite};
 use crate::words::{verb, zone};
-use duel::book::Damaging;
+use duel::book::{Damaging, GoneDealer};
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::Pick;
 use duel::event::{Cause, Happening};
@@ -236,4 +236,8 @@ impl<E: Edition> Damaging for Crystal<E> {
     ///
     /// Last-known information tells its element and power, not its presence.
     const DEALER_MUST_BE_THERE: bool = matches!(E::DOCUMENT, Document::Fftcg);
+    /// An ability is not stopped by taking its card away: that card deals damage as it last was (6.4.2).
+    ///
+    /// A chosen card that is gone deals none (F 11.11.2.1.1).
+    const DEALS_WHEN_GONE: GoneDealer = GoneDealer::Source;
 }

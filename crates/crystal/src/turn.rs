@@ -390,8 +390,9 @@ impl<E: Edition> Course for Crystal<E> {
         rule_process::may_cause_rule_process(cx, event)
     }
 
-    fn took_from_empty(cx: &mut Context<E>, seat: Seat, from: Zone, _: Verb) {
-        if from == zone::DECK {
+    /// A player who tries to draw from an empty deck is noted; putting or removing cards from it is no draw (12.4.2).
+    fn took_from_empty(cx: &mut Context<E>, seat: Seat, from: Zone, verb: Verb) {
+        if from == zone::DECK && verb == verb::DRAW {
             cx.set_note(note::DRY, cx.state.notes[note::DRY] | 1 << seat.0);
         }
     }

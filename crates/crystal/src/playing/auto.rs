@@ -44,6 +44,9 @@ pub(crate) const ORDER: Cited = cite!(f "11.8.7", s "11.9.7");
 /// Optional actions are decided at resolution (F 11.8.14; S 11.9.14).
 pub(crate) const MAY: Cited = cite!(f "11.8.14", s "11.9.14");
 
+/// An ability that watches a state triggers at once when the state holds (F 11.8.18; S 11.9.18).
+pub(crate) const STATES_AT_ONCE: bool = true;
+
 /// An auto-ability that would choose at resolution and has nothing to choose leaves the stack at once (S 11.9.4).
 pub(crate) const VANISHES: Cited = cite!(s "11.9.4");
 
@@ -87,6 +90,7 @@ pub(crate) const LEFT_BY_ABILITY: Cited = cite!(f "11.8.17.5", s "11.9.17.5");
 
 impl<E: Edition> Triggering for Crystal<E> {
     const WAITING_TRIGGERS: TakeWaiting = TRIGGERS;
+    const STATE_TRIGGERS_AT_ONCE: bool = STATES_AT_ONCE;
 
     fn keyword_rules(cx: &Context<E>, item: &StackItem) -> &'static KeywordRules {
         keywords::keyword_rules(cx, item)

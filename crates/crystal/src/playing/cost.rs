@@ -10,7 +10,7 @@ use crate::words::{element, kind, label, number, verb, zone};
 use crate::{attack, card, playing};
 use duel::book::{Currency, Paying};
 use duel::card::ability::{Ability, CostObjects, CostPart, Price};
-use duel::card::characteristics::Orientation;
+use duel::card::characteristics::{Characteristics, Orientation};
 use duel::card::filter::{Filter, Whose};
 use duel::engine::frame::Proc;
 use duel::engine::question::Pick;
@@ -33,7 +33,21 @@ const DISCARD: u8 = 1;
 ///
 /// "It cannot become 0" bounds the cost after all reductions (reading F26).
 pub(crate) fn toll<E: Edition>(cx: &Context<E>, slot: Slot) -> i32 {
-    let characteristics = cx.state.characteristics(slot);
+    toll_of(cx.state.characteristics(slot))
+}
+
+/// The same for a Summon that is to be cast, whose cost is fixed while it is on the stack (F 11.3.2, 11.3.7).
+///
+/// In the older system it costs what it costs in its zone (S 11.2.5).
+pub(crate) fn toll_on_stack<E: Edition>(cx: &mut Context<E>, slot: Slot) -> i32 {
+    let (counted, from) = (cx.state.derived.counted_zones, cx.state.object(slot).zone);
+    if CARRIED.is_in::<E>() || !counted.has(from) && !counted.has(zone::STACK) {
+        return toll(cx, slot);
+    }
+    toll_of(&cx.characteristics_once_announced(slot, zone::STACK))
+}
+
+fn toll_of(characteristics: &Characteristics) -> i32 {
     let printed = characteristics.number(number::COST);
     let cost = printed + characteristics.cost_increase;
     let discounted = if characteristics.cost_reduction < 0 {

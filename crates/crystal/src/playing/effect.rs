@@ -3,7 +3,7 @@
 use crate::edition::Edition;
 use crate::playing::ability::SETS_POWER;
 use crate::rules::ChapterPoints;
-use crate::rules::cite;
+use crate::rules::{Cited, cite};
 use crate::words::{keyword, label, number};
 use crate::{Crystal, playing};
 use duel::book::point::{ContinuousPoint, ReplacementPoint};
@@ -28,13 +28,17 @@ pub(crate) const POINTS: ChapterPoints = points! {
     ContinuousPoint::TimestampOfResolved => cite!(f "11.12.4.9", s "11.13.4.9"),
     ContinuousPoint::TimestampOfCard => cite!(f "11.12.4.10", s "11.13.4.10"),
     ContinuousPoint::SimultaneousOrder => cite!(f "11.12.4.11", s "11.13.4.11"),
-    ContinuousPoint::Dependency => cite!(f "11.12.4.13", s "11.13.4.13"),
+    ContinuousPoint::Dependency => WITHIN_LAYER,
+    ContinuousPoint::TimestampOrder => WITHIN_LAYER,
     ReplacementPoint::MustExistBefore => cite!(f "11.12.5.3", s "11.13.5.3"),
     ReplacementPoint::ReplacedDidNotHappen => cite!(f "11.12.5.4", s "11.13.5.4"),
     ReplacementPoint::OncePerEvent => cite!(f "11.12.5.5", s "11.13.5.5"),
     ReplacementPoint::OwnFirst => cite!(f "11.12.5.6", s "11.13.5.6"),
     ReplacementPoint::Ordered => cite!(f "11.12.5.7", s "11.13.5.7"),
 };
+
+/// Within a layer, independent effects come first, and otherwise the older ones (F 11.12.4.13; S 11.13.4.13).
+const WITHIN_LAYER: Cited = cite!(f "11.12.4.13", s "11.13.4.13");
 
 /// An ability that gives its card another name works in every zone, also while removed from the game (S 11.10.2).
 pub(crate) fn works_here_rules<E: Edition>(ability: &Ability) -> &'static [Rule] {
@@ -54,6 +58,8 @@ impl<E: Edition> Layering for Crystal<E> {
     // 15.2; icons are not abilities
     const ABILITY_KEYWORDS: Keywords =
         Keywords::of(&[keyword::BRAVE, keyword::HASTE, keyword::FIRST_STRIKE, keyword::BACK_ATTACK]);
+    // Giving an ability and taking all of them away both change the text (F 11.12.4.6; S 11.13.4.6).
+    const LOSING_TEXT_LOSES_GRANTED: bool = true;
 
     fn set_number_rule(ability: &Ability) -> Rule {
         match ability.label {

@@ -238,8 +238,7 @@ const READY: u8 = 2;
 pub(crate) fn begin_action<E: Edition>(cx: &mut Context<E>, seat: Seat, pick: Pick) {
     match pick {
         Pick::Act(CAST, slot, _) => {
-            let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
-            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with_registers([i32::from(slot.0), toll, 0, 0, 0, cost]));
+            cx.push(Frame::new(Proc::Book(proc::CAST), seat).with_registers([i32::from(slot.0), 0, 0, 0, 0, 0]));
         }
         Pick::Act(USE, slot, index) => ability::begin(cx, seat, slot, index),
         Pick::Act(WARP, slot, index) => warp::begin(cx, seat, slot, index),
@@ -255,12 +254,19 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     let (slot, seat) = (Slot(frame.registers[SLOT] as u16), frame.seat);
     let free = frame.registers[FREE] != 0;
     if frame.step == 0 {
-        let there = || i32::from(cx.state.object(slot).life) == frame.registers[LIFE];
-        if frame.registers[BY_EFFECT] != 0 && !(there() && may_cast(cx, slot, seat, free)) {
-            return cx.pop();
+        if frame.registers[BY_EFFECT] != 0 {
+            let there = i32::from(cx.state.object(slot).life) == frame.registers[LIFE];
+            if !there || !cx.begin_inner_action(f, Pick::Act(CAST, slot, 0)) || !may_cast(cx, slot, seat, free) {
+                return cx.pop();
+            }
         }
-        cx.frame(f).step = ANNOUNCED;
-        if cx.state.characteristics(slot).kinds.has(kind::SUMMON) {
+        let summon = cx.state.characteristics(slot).kinds.has(kind::SUMMON);
+        let toll = if summon { cost::toll_on_stack(cx, slot) } else { cost::toll(cx, slot) };
+        let cost = cost::printed(cx, slot);
+        let casting = cx.frame(f);
+        casting.step = ANNOUNCED;
+        (casting.registers[TOLL], casting.registers[COST]) = (toll, cost);
+        if summon {
             summon::put_onto_stack(cx, seat, slot);
         } else {
             character::show(cx, seat, slot);
@@ -401,8 +407,7 @@ impl<E: Edition> Playing for Crystal<E> {
         let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.registers[BY_EFFECT] != 0;
         let resolving = cx.state.frames.len() - 1;
         let earlier = cx.state.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
-        let (toll, cost) = (cost::toll(cx, slot), cost::printed(cx, slot));
-        let registers = [i32::from(slot.0), toll, i32::from(free), 1, i32::from(cx.state.object(slot).life), cost];
+        let registers = [i32::from(slot.0), 0, i32::from(free), 1, i32::from(cx.state.object(slot).life), 0];
         cx.state.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with_registers(registers));
     }
 

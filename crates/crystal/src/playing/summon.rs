@@ -1,6 +1,6 @@
 //! Casting Summons (F 11.3; S 11.2).
 
-use super::{auto, in_attack_phase, in_main_phase};
+use super::{auto, cost, in_attack_phase, in_main_phase};
 use crate::Crystal;
 use crate::attack::strike::between_strikes;
 use crate::book::Context;
@@ -76,6 +76,7 @@ pub(super) fn check<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, ite
 pub(super) fn check_means<E: Edition, V: Verdict>(cx: &mut Context<E>, slot: Slot, item: &StackItem, verdict: &mut V) {
     let it = Some(slot);
     need!(verdict, !cx.is_forbidden(verb::CAST, slot, None), FORBIDDEN.of::<E>(), it);
+    let item = &StackItem { cost_increase: cost::toll_on_stack(cx, slot), ..*item };
     let can_pay = cx.can_pay(item) || primal::makes_payable(cx, item);
     if V::ONE_SUFFICES {
         need!(verdict, can_pay, Crystal::<E>::SUMMON.pay, it);

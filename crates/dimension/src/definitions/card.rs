@@ -89,7 +89,7 @@ pub(crate) fn has_text(pool: &CardPool, scratch: &Scratch, characteristics: &Cha
     let card = pool.card(object.card);
     let written = card.characteristics.keywords.0 & keyword::ABILITIES.0;
     let has = characteristics.keywords.0 & keyword::ABILITIES.0;
-    let given = !characteristics.granted_abilities.is_empty() || has & !written != 0;
+    let given = characteristics.has_granted_ability(pool) || has & !written != 0;
     !card.abilities.is_empty()
         || has & written != 0 && scratch.cite(cite!("2-10-3-7"))
         || given && scratch.cite(cite!("2-10-3-6"))

@@ -55,7 +55,7 @@ pub trait Layering: Sized + 'static {
     /// Returns true if an object has text: abilities printed on it, granted abilities, or ability keywords.
     fn has_text(pool: &CardPool, _scratch: &Scratch, characteristics: &Characteristics, object: &Object) -> bool {
         !pool.card(object.card).abilities.is_empty()
-            || !characteristics.granted_abilities.is_empty()
+            || characteristics.has_granted_ability(pool)
             || characteristics.keywords.0 & Self::ABILITY_KEYWORDS.0 != 0
     }
     /// Returns the layer in which a change applies; lower layers apply first.

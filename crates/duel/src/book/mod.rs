@@ -42,7 +42,7 @@ pub use crate::book::controlling::Controlling;
 pub use crate::book::counting::Counting;
 pub use crate::book::course::{Course, RoutineAbility};
 pub use crate::book::currency::Currency;
-pub use crate::book::damaging::Damaging;
+pub use crate::book::damaging::{Damaging, GoneDealer};
 pub use crate::book::layering::Layering;
 pub use crate::book::moving::Moving;
 pub use crate::book::orienting::Orienting;

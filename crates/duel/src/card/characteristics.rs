@@ -1,5 +1,6 @@
 //! The characteristics of a card: as printed, or as continuous effects have made them.
 
+use crate::card::pool::CardPool;
 use crate::ids::*;
 use crate::inline_vec::InlineVec;
 use serde::{Deserialize, Serialize};
@@ -64,6 +65,10 @@ impl Characteristics {
     /// A card that lies face down: it has no characteristics and none of its printed abilities.
     pub fn face_down() -> Self {
         Self { has_lost_text: true, ..Self::default() }
+    }
+    /// Returns true if it has been given an ability; an effect that is bound to it is none.
+    pub fn has_granted_ability(&self, pool: &CardPool) -> bool {
+        self.granted_abilities.iter().any(|&id| !pool.ability(id).is_bound_effect())
     }
     /// The number, or 0 where the card has none.
     #[inline]

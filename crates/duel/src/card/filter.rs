@@ -259,6 +259,7 @@ impl Filter {
         self.place_relation.as_ref().is_some_and(|near| near.to.mentions(what))
             || self.among.as_ref().is_some_and(|among| among.mentions(what))
             || self.number_tests.iter().any(|test| test.amount.mentions(what))
+            || self.this == SelfRef::Only && *what == What::This
             || self.any.iter().chain(&self.none).any(|filter| filter.mentions(what))
     }
     /// A filter for the ability's own source, wherever it is.

@@ -6,12 +6,12 @@ use crate::book::RuleBook;
 use crate::book::point::{ContinuousPoint, NumberPoint};
 use crate::card::ability::Change;
 use crate::card::amount::Who;
+use crate::card::characteristics::Characteristics;
 use crate::card::number::{minus, plus, times};
 use crate::card::pool::CardPool;
 use crate::continuous::infinity::change_unless_infinite;
 use crate::engine::context::Cx;
 use crate::ids::*;
-use crate::inline_vec::InlineVec;
 use crate::state::object::Slot;
 use crate::state::query::Scope;
 
@@ -80,7 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     p.has_lost_text = true;
                     p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
                     if B::LOSING_TEXT_LOSES_GRANTED {
-                        p.granted_abilities = InlineVec::new();
+                        p.granted_abilities.retain(|&id| self.pool.ability(id).is_bound_effect());
                     }
                 }
                 Change::Grant(ability) => {
@@ -165,11 +165,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.state.derived.number_stand_ins.push((slot, *from, *to));
                     }
                 }
-                Change::CostIncrease(_) if B::INCREASES_BEFORE_REDUCTIONS && value < 0 => {
-                    p.cost_reduction = plus(p.cost_reduction, value.saturating_neg());
-                }
-                Change::CostIncrease(_) => p.cost_increase = plus(p.cost_increase, value),
-                Change::CostReduction(_) => p.cost_reduction = plus(p.cost_reduction, value),
+                Change::CostIncrease(_) | Change::CostReduction(_) => change_cost::<B>(p, change, value),
                 Change::AlsoPaysAs(colours) => p.also_pays_as = p.also_pays_as.union(*colours),
                 Change::Cannot(verb, None) => {
                     p.cannot = p.cannot.with(*verb);
@@ -235,4 +231,15 @@ impl<B: RuleBook> Cx<'_, B> {
 /// Returns true if two traits belong to the same class.
 fn same_class<B: RuleBook>(pool: &CardPool, a: Trait, b: Trait) -> bool {
     B::trait_class(pool, a) == B::trait_class(pool, b)
+}
+
+/// Adds what an effect adds to the cost of a card, or takes off it.
+pub(super) fn change_cost<B: RuleBook>(p: &mut Characteristics, change: &Change, value: i32) {
+    match change {
+        Change::CostIncrease(_) if B::INCREASES_BEFORE_REDUCTIONS && value < 0 => {
+            p.cost_reduction = plus(p.cost_reduction, value.saturating_neg());
+        }
+        Change::CostIncrease(_) => p.cost_increase = plus(p.cost_increase, value),
+        _ => p.cost_reduction = plus(p.cost_reduction, value),
+    }
 }

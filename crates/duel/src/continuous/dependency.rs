@@ -1,9 +1,11 @@
 //! The facts that effects read and write. They decide which effects depend on others and apply after them, and let
 //! characteristics be recomputed only when something that effects read has changed.
 
+use crate::book::RuleBook;
 use crate::card::ability::Change;
 use crate::card::amount::{Amount, Condition, What};
 use crate::card::filter::{Filter, SelfRef, Whose};
+use crate::card::pool::CardPool;
 use crate::event::kind;
 use crate::ids::*;
 
@@ -49,12 +51,18 @@ pub(super) fn aspects_written(change: &Change) -> u16 {
 }
 
 /// Returns true if the order of two changes in one layer matters, where neither depends on the other.
-pub(crate) fn is_order_relevant(a: &Change, b: &Change) -> bool {
+pub(crate) fn is_order_relevant<B: RuleBook>(pool: &CardPool, a: &Change, b: &Change) -> bool {
     use Change::{
-        AddColours, AddKinds, AddTrait, Control, GainKeywords, LoseAbilities, LoseKeywords, LoseKinds, Lower, Set,
-        SetColours, SetKinds, SetTraits,
+        AddColours, AddKinds, AddTrait, Control, GainKeywords, Grant, LoseAbilities, LoseKeywords, LoseKinds, Lower,
+        Set, SetColours, SetKinds, SetTraits,
     };
     match (a, b) {
+        (LoseAbilities, Grant(id)) | (Grant(id), LoseAbilities) => {
+            B::LOSING_TEXT_LOSES_GRANTED && !pool.ability(*id).is_bound_effect()
+        }
+        (LoseAbilities, GainKeywords(given)) | (GainKeywords(given), LoseAbilities) => {
+            given.0 & B::ABILITY_KEYWORDS.0 != 0
+        }
         (GainKeywords(x), LoseKeywords(y)) | (LoseKeywords(y), GainKeywords(x)) => x.0 & y.0 != 0,
         (Set(n, x), Set(m, y)) => n == m && (x != y || !matches!(x, Amount::Fixed(_))),
         (Set(n, _), Change::Add(m, _) | Lower(m, ..) | Change::Multiply(m, _)) => n == m,

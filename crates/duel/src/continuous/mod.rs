@@ -4,6 +4,7 @@
 //! *Start at* [`Cx::refresh`], which recomputes what may have changed. *Used by* every step of the engine.
 
 mod affected;
+mod announced_cost;
 mod apply;
 mod collect;
 pub(crate) mod dependency;
@@ -235,12 +236,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let clash = |(a, b): (&Contribution, &Contribution)| {
             let change = |c: &Contribution| change_at(self.pool, self.state, c.change_source);
             let (x, y) = (change(a), change(b));
-            let taken = |x: &Change, y: &Change| {
-                B::LOSING_TEXT_LOSES_GRANTED
-                    && matches!((x, y), (Change::LoseAbilities, Change::Grant(_) | Change::GainKeywords(_)))
-            };
-            let matters = is_order_relevant(x, y) || taken(x, y) || taken(y, x);
-            a.layer == b.layer && a.after_own == b.after_own && a.since != b.since && matters
+            let alike = a.layer == b.layer && a.after_own == b.after_own && a.since != b.since;
+            alike && is_order_relevant::<B>(self.pool, x, y)
         };
         if (1..todo.len()).any(|i| todo[..i].iter().any(|a| clash((a, &todo[i])))) {
             self.at(ContinuousPoint::TimestampOrder);

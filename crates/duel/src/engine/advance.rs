@@ -155,8 +155,9 @@ impl<B: RuleBook> Cx<'_, B> {
             question.topic == Topic::Priority && matches!(pick, Pick::Act(..)) && self.state.has_objects_of(pick);
         if begun && self.state.checkpoint.is_none() {
             let f = self.state.frames.len() - 1;
+            let step = self.state.frames[f].step;
             self.state.frames[f].step += 1;
-            self.state.save_checkpoint(pick, f);
+            self.state.save_checkpoint(pick, f, step);
             self.mark_action_in_log();
             B::begin_action(self, question.seat, pick);
             self.undo(refusal);

@@ -237,7 +237,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let pick = self.take_answer();
                 let concludes = self.at(PriorityPoint::ActionConcludes);
                 if pick != Pick::Pass {
-                    self.state.save_checkpoint(pick, f);
+                    self.state.save_checkpoint(pick, f, frame.step - 1);
                     self.mark_action_in_log();
                     self.state.resolutions_without_progress += u32::from(self.state.laps_left == 0);
                     self.frame(f).set(Priority::PASSES, 0);

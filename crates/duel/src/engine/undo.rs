@@ -14,13 +14,31 @@ impl<B: RuleBook> Cx<'_, B> {
     /// cards set aside from `set_aside` on put back. Does nothing if a checkpoint exists.
     pub fn begin_action(&mut self, f: usize, pick: Pick, step: u8, set_aside: usize) {
         if self.state.checkpoint.is_none() {
-            self.state.save_checkpoint(pick, f);
+            self.state.save_checkpoint(pick, f, step);
             self.mark_action_in_log();
             if let Some(saved) = &mut self.state.checkpoint {
-                saved.frames[f].step = step;
                 saved.set_aside.truncate(set_aside);
             }
         }
+    }
+
+    /// Saves a checkpoint for a payment or a play within a resolution, which begins at the current step of the frame.
+    /// An action that came before is completed, and not undone with it; as part of an action that is still being
+    /// announced or paid for, it is undone with that one.
+    ///
+    /// Returns false if it has been tried and undone because it could not be completed.
+    pub fn begin_inner_action(&mut self, f: usize, pick: Pick) -> bool {
+        if let Some(at) = self.state.illegal_actions.iter().position(|&barred| barred == pick) {
+            self.state.illegal_actions.remove(at);
+            return false;
+        }
+        let is_part = |frame: &Frame| matches!(frame.proc, Proc::Play | Proc::Pay);
+        if !self.state.frames[..f].iter().any(is_part) {
+            self.state.accept_action();
+            let step = self.state.frames[f].step;
+            self.begin_action(f, pick, step, self.state.set_aside.len());
+        }
+        true
     }
 
     /// Undoes an illegal action: restores the checkpoint, which contains the irreversible events.

@@ -37,7 +37,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 let mut pairs = self
                     .static_changes(card, zone)
                     .flat_map(|a| self.static_changes(other, there).map(move |b| (a, b)));
-                pairs.any(|(a, b)| B::layer(a) == B::layer(b) && is_order_relevant(a, b))
+                pairs.any(|(a, b)| B::layer(a) == B::layer(b) && is_order_relevant::<B>(self.pool, a, b))
             })
         })
     }

@@ -10,6 +10,7 @@ use crate::event::{Cause, Event, Happening};
 use crate::ids::*;
 use crate::resolve::op_underway;
 use crate::state::object::{Counters, FormerHost, LastKnown, ObjectRef, Slot};
+use crate::state::query::Scope;
 use crate::state::stack_item::{FIRST_PICK_GROUP, StackItem};
 use crate::state::zone::Visibility;
 
@@ -125,24 +126,35 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Lets the resolving ability follow a chosen object that it moved itself, unless it moved all objects of a
-    /// description.
-    fn follow_moved_choices(&mut self, object: ObjectRef, event: &Event) {
+    /// Lets the resolving ability follow an object that it moved itself, unless it moved all objects of a description:
+    /// what it chose, its own source and the objects of its event.
+    fn follow_own_moves(&mut self, object: ObjectRef, event: &Event) {
         let Some(item) = self.state.resolving.last() else { return };
         let source = self.replaced_source(item).unwrap_or(item.source);
         let by_text = event.cause.source == Some(source) && event.cause.ability == Some(item.ability);
-        if !by_text || item.choices.iter().all(|choice| choice.current() != object) {
+        if !by_text {
+            return;
+        }
+        let is_this = self.read().this(&Scope::of(item)) == object;
+        let (is_subject, is_counterpart) =
+            (item.current_subject() == Some(object), item.current_counterpart() == Some(object));
+        let is_of_event = is_this || is_subject || is_counterpart;
+        if !is_of_event && item.choices.iter().all(|choice| choice.current() != object) {
             return;
         }
         let moved = op_underway(self.pool, self.state).and_then(Op::affected_objects);
+        let follows = |what: What| !matches!(moved, Some(What::All(filter)) if !filter.mentions(&what));
         let Some(item) = self.state.resolving.last_mut() else { return };
+        let moves = &mut item.own_moves;
+        moves.source += u8::from(is_this && follows(What::This));
+        moves.subject += u8::from(is_subject && follows(What::Subject));
+        moves.counterpart += u8::from(is_counterpart && follows(What::Counterpart));
         for choice in item.choices.iter_mut().filter(|choice| choice.current() == object) {
             let what = match choice.group.checked_sub(FIRST_PICK_GROUP) {
                 Some(n) => What::Picked(n),
                 None => What::Target(choice.group % 16),
             };
-            let among_all = matches!(moved, Some(What::All(filter)) if !filter.mentions(&what));
-            if !among_all {
+            if follows(what) {
                 choice.note_move();
             }
         }
@@ -175,7 +187,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.state.last_known.push(gone);
         }
         if !same {
-            self.follow_moved_choices(self.state.object_ref(slot), event);
+            self.follow_own_moves(self.state.object_ref(slot), event);
             self.drop_item_of(slot);
         }
         self.state.layout.shift(slot, (old.zone, old.side), (to, layout_side), end);

@@ -46,7 +46,7 @@ impl<B: RuleBook> Cx<'_, B> {
         } else {
             (a.part, a.op) != (b.part, b.op)
         };
-        apart && meet && B::layer(one) == B::layer(other) && is_order_relevant(one, other)
+        apart && meet && B::layer(one) == B::layer(other) && is_order_relevant::<B>(self.pool, one, other)
     }
 
     /// Asks which effect gets the next timestamp.

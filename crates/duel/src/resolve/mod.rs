@@ -76,6 +76,7 @@ pub(crate) mod step {
     pub const ASKED_EACH: u8 = 30;
     pub const ADMIT: u8 = 31;
     pub const ADMITTED: u8 = 32;
+    pub const PAY: u8 = 33;
 }
 
 registers! {
@@ -172,7 +173,7 @@ impl<B: RuleBook> Cx<'_, B> {
                         self.skip_ops(f, *skip);
                     }
                     Op::MayPay { cost, .. } if cost.price.x => self.frame(f).step = step::X,
-                    Op::MayPay { .. } => self.begin_payment(f, &item),
+                    Op::MayPay { .. } => self.frame(f).step = step::PAY,
                     Op::May { skip, .. } => {
                         self.frame(f).update(Resolving::OP, |n| n + 1);
                         if !yes {
@@ -188,11 +189,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 if let (Pick::Number(x), Some(item)) = (self.take_answer(), self.state.resolving.last_mut()) {
                     item.x = x;
                 }
-                let item = self.resolving_item();
-                self.begin_payment(f, &item);
-                Flow::Continue
+                self.goto(f, step::PAY)
             }
+            step::PAY => self.pay_for_op(f),
             step::PAID => {
+                self.accept_payment(f);
                 self.frame(f).update(Resolving::OP, |n| n + 1);
                 self.set_done(true);
                 self.goto(f, step::NEXT)

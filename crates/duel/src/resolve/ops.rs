@@ -1,8 +1,8 @@
 //! Operations: each carries out one instruction of an ability.
 
 use super::{Resolving, step};
-use crate::book::RuleBook;
 use crate::book::point::{ChoosingPoint, KnowledgePoint, NumberPoint, ReplacementPoint, ResolutionPoint, ZonePoint};
+use crate::book::{GoneDealer, RuleBook};
 use crate::card::ability::{CurrencyColour, Op, PlaceFilter};
 use crate::card::amount::{Amount, What, Who};
 use crate::card::characteristics::INFINITY;
@@ -172,7 +172,12 @@ impl<B: RuleBook> Cx<'_, B> {
             }
             Op::DamageBy { by, what, amount } => {
                 let amount = self.read().value_of(&scope, amount);
-                let there = |dealer: &ObjectRef| B::GONE_CARD_DEALS_DAMAGE || self.state.is_alive(*dealer);
+                let deals_when_gone = match B::DEALS_WHEN_GONE {
+                    GoneDealer::Nobody => false,
+                    GoneDealer::Source => *by == What::This,
+                    GoneDealer::Anybody => true,
+                };
+                let there = |dealer: &ObjectRef| deals_when_gone || self.state.is_alive(*dealer);
                 let dealer = self.read().first_object(&scope, by).filter(there);
                 // If several cards deal it, each of them does.
                 self.list_objects(&scope, by);
@@ -334,13 +339,15 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::RunRoutine { routine, who, what, amount } => {
                 let amount = self.read().value_of(&scope, amount);
                 self.list_objects(&scope, what);
-                let objects = self.scratch.slots.len();
-                self.set_done(true);
+                // A text that names no object acts with its source, even if that is gone. A named object that is gone
+                // does nothing.
+                let objects = self.scratch.slots.len().max(usize::from(*what == What::This));
+                self.set_done(objects > 0);
                 let frames = self.state.frames.len();
                 // Each player acts with the objects that this player picked.
                 let each = Self::is_picked_by_each(&ops[..at], what);
                 for seat in self.read().seats(&scope, who) {
-                    for n in 0..objects.max(1) {
+                    for n in 0..objects {
                         self.list_objects(&scope, what);
                         let object = self.scratch.slots.get(n).copied();
                         if each && object.is_some_and(|slot| self.player_of(slot) != seat) {

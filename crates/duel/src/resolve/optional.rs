@@ -10,6 +10,7 @@ use crate::engine::question::{Pick, Topic};
 use crate::ids::*;
 use crate::play::announce::MOST_X;
 use crate::play::cost::pay::Paying;
+use crate::state::State;
 use crate::state::query::Scope;
 use crate::state::stack_item::StackItem;
 
@@ -26,11 +27,30 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Begins the payment that the current operation asks for. Begins a procedure: return from your step after calling
     /// this.
-    pub(super) fn begin_payment(&mut self, f: usize, item: &StackItem) {
-        let seat = self.payer(f, item);
-        let op = self.frame(f).get(Resolving::OP) as i32;
+    ///
+    /// An illegal payment is taken back whole, and they pay again. One that turned out impossible is not made.
+    pub(super) fn pay_for_op(&mut self, f: usize) -> Flow {
+        let item = self.resolving_item();
+        let op = self.frame(f).get(Resolving::OP);
+        if !self.begin_inner_action(f, Pick::Yes) {
+            let skip = self.upcoming_op().map_or(0, Op::governed_op_count);
+            self.set_done(false);
+            self.frame(f).set(Resolving::OP, op + 1);
+            self.skip_ops(f, skip);
+            return self.goto(f, step::NEXT);
+        }
+        let seat = self.payer(f, &item);
         self.frame(f).step = step::PAID;
-        self.push(Paying::frame(seat, self.state.set_aside.len()).with(Paying::OP, op + 1));
+        self.push(Paying::frame(seat, self.state.set_aside.len()).with(Paying::OP, op as i32 + 1));
+        Flow::Continue
+    }
+
+    /// Accepts the payment for the current operation, unless it is part of an action that is under way.
+    pub(super) fn accept_payment(&mut self, f: usize) {
+        let own = |saved: &State| saved.frames.get(f).is_some_and(|frame| frame.step == step::PAY);
+        if self.state.checkpoint.as_deref().is_some_and(own) {
+            self.state.accept_action();
+        }
     }
 
     /// Asks the payer for the X in the cost of the current operation.

@@ -354,15 +354,15 @@ impl State {
         fields!(copy);
     }
 
-    /// Saves this state before an action, with the question at frame `f` still to be answered. Does nothing if there is
+    /// Saves this state before an action, with frame `f` at the step to which an undo returns. Does nothing if there is
     /// a checkpoint already.
-    pub(crate) fn save_checkpoint(&mut self, pick: Pick, f: usize) {
+    pub(crate) fn save_checkpoint(&mut self, pick: Pick, f: usize, step: u8) {
         if self.checkpoint.is_some() {
             return;
         }
         let mut saved = self.spare.take().unwrap_or_else(|| Box::new(State::empty()));
         saved.copy_facts(self);
-        saved.frames[f].step -= 1;
+        saved.frames[f].step = step;
         self.checkpoint = Some(saved);
         self.attempted_action = Some(pick);
     }

@@ -49,6 +49,10 @@ impl ObjectRef {
     pub const fn stack_item(serial: u32) -> Self {
         Self { slot: Slot(STACK_ITEM_SLOTS | (serial >> 16 & 0xFF) as u16), life: serial as u16 }
     }
+    /// The same card after this many moves.
+    pub const fn later(self, moves: u8) -> Self {
+        Self { slot: self.slot, life: self.life.wrapping_add(moves as u16) }
+    }
     /// The serial of the ability on the stack that it stands for, if it is not an object.
     pub fn as_stack_item(self) -> Option<u32> {
         let is_use = self.slot.0 & 0xFF00 == STACK_ITEM_SLOTS;

@@ -57,7 +57,7 @@ impl Choice {
 
     /// The object it has become, if the effect which chose it has moved it.
     pub const fn current(&self) -> ObjectRef {
-        ObjectRef { slot: self.object.slot, life: self.object.life.wrapping_add(self.times_moved() as u16) }
+        self.object.later(self.times_moved())
     }
 }
 
@@ -124,6 +124,8 @@ pub struct StackItem {
     pub picks: u8,
     /// The operation before did all it was to do.
     pub previous_op_done: bool,
+    /// The number of times that it has moved its source and the objects of the event itself.
+    pub own_moves: OwnMoves,
     /// The condition of one of its "as long as" effects has failed since it was used.
     pub condition_lapsed: ConditionLapsed,
     /// The search whose zone is yet to be shuffled.
@@ -152,6 +154,26 @@ impl Hash for ConditionLapsed {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if self.0 {
             state.write_u8(1);
+        }
+    }
+}
+
+/// The number of times that a text has moved its source and the objects of its event: each is that many lives further on
+/// where the text goes on with it. If it moved none, as is usual, it adds nothing to the hash.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnMoves {
+    /// Of its source.
+    pub source: u8,
+    /// Of the object that the triggering event happened to.
+    pub subject: u8,
+    /// Of the other object of that event.
+    pub counterpart: u8,
+}
+
+impl Hash for OwnMoves {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            state.write(&[self.source, self.subject, self.counterpart]);
         }
     }
 }
@@ -215,6 +237,7 @@ impl StackItem {
             part: 0,
             picks: 0,
             previous_op_done: false,
+            own_moves: OwnMoves::default(),
             condition_lapsed: ConditionLapsed(false),
             unshuffled: Unshuffled(0),
             declined: Declined::default(),
@@ -232,6 +255,16 @@ impl StackItem {
     /// The legal choices of a group, each as what it has become by this effect.
     pub fn chosen_for(&self, group: u8) -> impl Iterator<Item = ObjectRef> + '_ {
         self.choices.iter().filter(move |c| c.group == group && !c.is_illegal()).map(Choice::current)
+    }
+
+    /// The object that the triggering event happened to, as what it has become by this effect.
+    pub fn current_subject(&self) -> Option<ObjectRef> {
+        self.subject.map(|object| object.later(self.own_moves.subject))
+    }
+
+    /// The other object of that event, as what it has become by this effect.
+    pub fn current_counterpart(&self) -> Option<ObjectRef> {
+        self.counterpart.map(|object| object.later(self.own_moves.counterpart))
     }
 
     /// The first choice of a group, as it was chosen, even if it turned out illegal.

@@ -114,11 +114,11 @@ impl<B: RuleBook> Cx<'_, B> {
 /// Calls `each` with the particular objects that `what` means in a delayed ability.
 fn for_each_particular(item: &StackItem, what: &What, each: &mut dyn FnMut(ObjectRef)) {
     match what {
-        What::This => each(item.source),
+        What::This => each(item.source.later(item.own_moves.source)),
         What::Target(n) => item.chosen_for(phrase_group(0, *n)).for_each(each),
         What::Picked(n) => item.chosen_for(FIRST_PICK_GROUP + n).for_each(each),
-        What::Subject => item.subject.into_iter().for_each(each),
-        What::Counterpart => item.counterpart.into_iter().for_each(each),
+        What::Subject => item.current_subject().into_iter().for_each(each),
+        What::Counterpart => item.current_counterpart().into_iter().for_each(each),
         What::Several(all) => all.iter().for_each(|one| for_each_particular(item, one, each)),
         What::All(_) | What::Host | What::Itself => {}
     }

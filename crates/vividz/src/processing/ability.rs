@@ -52,7 +52,7 @@ pub(crate) fn works_here_rules(ability: &Ability) -> &'static [Rule] {
 
 /// The object has an ability; an invalid one counts, too (903.2b).
 pub(crate) fn has_text(pool: &CardPool, scratch: &Scratch, characteristics: &Characteristics, object: &Object) -> bool {
-    if !characteristics.granted_abilities.is_empty() {
+    if characteristics.has_granted_ability(pool) {
         return true;
     }
     let abilities = || pool.card(object.card).abilities.iter().map(|&id| pool.ability(id));

@@ -64,6 +64,13 @@ impl Ability {
         ops.any(|op| matches!(op, Op::LookAtTop { shown: true, .. } | Op::Reveal { .. } | Op::Search { .. }))
     }
 
+    /// Returns true if it is what happens to particular objects instead of something else, as in "the next damage dealt
+    /// to it this turn becomes 0". Each of them carries that like an ability, wherever it is, but does not have it as
+    /// one.
+    pub fn is_bound_effect(&self) -> bool {
+        matches!(self.form, Form::Replacement(_)) && self.works_in == Zones::ALL
+    }
+
     /// The body of this number: 0 for the ability's own, then its modes in order.
     pub fn part(&self, part: u8) -> Option<&Body> {
         match part {

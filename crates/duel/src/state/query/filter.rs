@@ -79,7 +79,7 @@ impl<B: RuleBook> Reader<'_, B> {
                 }
             }
             SelfRef::Other => {
-                if slot == scope.source.slot && object.life == scope.source.life {
+                if slot == scope.source.slot && [scope.source.life, self.this(scope).life].contains(&object.life) {
                     return false;
                 }
             }

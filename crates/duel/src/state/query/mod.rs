@@ -82,23 +82,34 @@ impl<B: RuleBook> Reader<'_, B> {
         Some(if known { before } else { object })
     }
 
-    /// A chosen object as it was before the effect itself moved it, unless the effect brought it into play.
+    /// An object as it was before the effect itself moved it, unless the effect brought it into play.
     fn object_before_own_move(&self, scope: &Scope, what: &What) -> Option<ObjectRef> {
         let item = scope.item?;
-        let group = match what {
-            What::Target(n) => phrase_group(item.part, *n),
-            What::Picked(n) => FIRST_PICK_GROUP + n,
-            _ => return None,
+        let chosen = |group: u8| {
+            let choice = item.choices.iter().find(|c| c.group == group && !c.is_illegal())?;
+            Some((choice.object, choice.times_moved()))
         };
-        let choice = item.choices.iter().find(|c| c.group == group && !c.is_illegal())?;
-        let now = choice.current();
+        let (object, times) = match what {
+            What::Target(n) => chosen(phrase_group(item.part, *n))?,
+            What::Picked(n) => chosen(FIRST_PICK_GROUP + n)?,
+            What::This => (self.this_before_own_move(scope), item.own_moves.source),
+            What::Subject => (item.subject?, item.own_moves.subject),
+            What::Counterpart => (item.counterpart?, item.own_moves.counterpart),
+            What::All(_) | What::Several(_) | What::Host | What::Itself => return None,
+        };
+        let now = object.later(times);
         let in_play = || self.zones[self.state.object(now.slot).zone.index()].in_play;
-        (choice.times_moved() > 0 && !(self.state.is_alive(now) && in_play())).then_some(choice.object)
+        (times > 0 && !(self.state.is_alive(now) && in_play())).then_some(object)
+    }
+
+    /// The object that "this" means, as what it has become if the effect itself moved it.
+    pub(crate) fn this(&self, scope: &Scope) -> ObjectRef {
+        self.this_before_own_move(scope).later(scope.item.map_or(0, |item| item.own_moves.source))
     }
 
     /// The object that "this" means: the source or, if the source's own move triggered the ability, what it became by
     /// that move.
-    fn this(&self, scope: &Scope) -> ObjectRef {
+    fn this_before_own_move(&self, scope: &Scope) -> ObjectRef {
         let moved = scope.item.filter(|item| item.looks_back).and_then(|item| item.subject);
         match moved {
             Some(subject) if subject.slot == scope.source.slot && !self.state.is_alive(scope.source) => subject,
@@ -133,8 +144,8 @@ impl<B: RuleBook> Reader<'_, B> {
             What::This => Some(self.this(scope)),
             What::Target(n) => item.and_then(|i| i.chosen_for(phrase_group(i.part, *n)).next()),
             What::Picked(n) => self.chosen(item?, FIRST_PICK_GROUP + n).next(),
-            What::Subject => item?.subject,
-            What::Counterpart => item?.counterpart,
+            What::Subject => item?.current_subject(),
+            What::Counterpart => item?.current_counterpart(),
             What::Host => self.host(scope.source),
             What::Itself => None,
             What::Several(all) => all.iter().find_map(|what| self.first_object(scope, what)),
@@ -163,8 +174,8 @@ impl<B: RuleBook> Reader<'_, B> {
             (What::This, _) => living(self.this(scope)),
             (What::Target(n), Some(item)) => item.chosen_for(phrase_group(item.part, *n)).for_each(living),
             (What::Picked(n), Some(item)) => self.chosen(item, FIRST_PICK_GROUP + n).for_each(living),
-            (What::Subject, Some(item)) => item.subject.into_iter().for_each(living),
-            (What::Counterpart, Some(item)) => item.counterpart.into_iter().for_each(living),
+            (What::Subject, Some(item)) => item.current_subject().into_iter().for_each(living),
+            (What::Counterpart, Some(item)) => item.current_counterpart().into_iter().for_each(living),
             (What::Host, _) => self.host(scope.source).into_iter().for_each(living),
             (What::All(filter), _) => self.for_each_fitting(scope, filter, each),
             (What::Several(all), _) => all.iter().for_each(|what| self.for_each_object_dyn(scope, what, each)),
