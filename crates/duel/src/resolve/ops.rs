@@ -212,7 +212,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     }
                     self.propose(Happening::CardCounter { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                // Removing fewer counters than instructed does not count as done.
+                // Where fewer counters are removed than instructed, more was meant than is done.
                 self.carry_out(from, self.count_meant(&item, what) + usize::from(short))
             }
             Op::GivePlayerCounters { who, counter, amount } => {
@@ -354,11 +354,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 // Events that the routines only proposed happen for all players at once.
                 let several = self.read().seats(&scope, who).nth(1).is_some();
-                if self.state.frames.len() == frames
-                    && (!several || self.at(ChoosingPoint::TogetherTurnPlayerFirst))
-                    && self.commit(from) > 0
-                {
-                    self.set_done(false);
+                if self.state.frames.len() == frames && (!several || self.at(ChoosingPoint::TogetherTurnPlayerFirst)) {
+                    self.carry_out_oriented(from);
                 }
                 Flow::Continue
             }
