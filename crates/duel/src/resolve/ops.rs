@@ -473,7 +473,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Returns true if a card can be turned in its zone: not where orientation does not matter.
-    fn can_turn_in_zone(&self, slot: Slot) -> bool {
+    pub(crate) fn can_turn_in_zone(&self, slot: Slot) -> bool {
         let spec = &B::ZONES[self.state.object(slot).zone.index()];
         spec.in_play || spec.orientation_matters || !self.at(ZonePoint::TurningNeedsMeaning)
     }
