@@ -84,9 +84,10 @@ impl Layering for Vividz {
 
     /// An effect on cards of a public zone affects those that are there when it starts (911.4).
     ///
-    /// One on cards of a hidden zone affects whatever cards are there.
+    /// One on cards of a hidden zone affects whatever cards are there, and those that only pass through another zone on
+    /// their way from there (502.2).
     fn locks_affected_set(_: &Change, zone: Zone) -> bool {
-        !matches!(zone, zone::HAND | zone::DECK)
+        !matches!(zone, zone::HAND | zone::DECK | zone::SCOUT | zone::TEMPORARY)
     }
 
     fn face_down(zone: Zone) -> Characteristics {
