@@ -11,7 +11,6 @@ use crate::card::pool::CardPool;
 use crate::continuous::infinity::change_unless_infinite;
 use crate::engine::context::Cx;
 use crate::ids::*;
-use crate::inline_vec::InlineVec;
 use crate::state::object::Slot;
 use crate::state::query::Scope;
 
@@ -80,7 +79,7 @@ impl<B: RuleBook> Cx<'_, B> {
                     p.has_lost_text = true;
                     p.keywords.0 &= !B::ABILITY_KEYWORDS.0;
                     if B::LOSING_TEXT_LOSES_GRANTED {
-                        p.granted_abilities = InlineVec::new();
+                        p.granted_abilities.retain(|&ability| self.pool.ability(ability).is_bound_replacement());
                     }
                 }
                 Change::Grant(ability) => {

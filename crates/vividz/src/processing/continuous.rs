@@ -61,6 +61,8 @@ impl Layering for Vividz {
     const MISSING_NUMBER_UNCHANGED: Option<Rule> = Some(CONTENT);
     // 305.1: icons are not abilities.
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
+    // 911.3: the older change applies first, so losing all abilities takes those gained before, too.
+    const LOSING_TEXT_LOSES_GRANTED: bool = true;
 
     /// Effects that an ability starts hurt charas before its next instruction.
     fn on_effects_started(cx: &mut Context, _: usize) {

@@ -57,6 +57,12 @@ impl Ability {
         }
     }
 
+    /// Returns true if this is a replacement that an effect binds to an object, wherever it works. The object is granted
+    /// it, but it is not an ability of the object.
+    pub fn is_bound_replacement(&self) -> bool {
+        self.works_in == Zones::ALL && matches!(self.form, Form::Replacement(_))
+    }
+
     /// Returns true if one of its operations shows cards to both players.
     pub fn reveals_cards(&self) -> bool {
         let modes = self.modes.iter().flat_map(|modes| &modes.options);
