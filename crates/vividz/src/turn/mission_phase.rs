@@ -58,8 +58,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).step = step::MISSION_AGAIN;
             clean(cx);
             // Effects that last until the end of the phase end (704.9).
-            if cx.has_effect_lasting(Duration::Turn) && cx.cite(cite!("704.9")) {
-                cx.expire(Duration::Turn);
+            if cx.has_effect_lasting(Duration::Phase) && cx.cite(cite!("704.9")) {
+                cx.expire(Duration::Phase);
             }
             Flow::Continue
         }
