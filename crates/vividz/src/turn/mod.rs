@@ -6,7 +6,7 @@ pub(crate) mod main_phase;
 pub(crate) mod mission_phase;
 pub(crate) mod start_draw;
 
-use crate::actions::{drawing, missions, reloading, scouting, sliding};
+use crate::actions::{drawing, missions, reloading, scouting, sliding, success};
 use crate::book::{Context, Vividz, note, proc};
 use crate::keywords::deck_engage;
 use crate::rule_effect::level_up;
@@ -106,6 +106,7 @@ pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
             let next = if cx.cite(cite!("701.1")) { seat.other() } else { seat };
             cx.enter_turn(next, cite!("701.1"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
+            success::forget(cx);
             Flow::Continue
         }
     }
