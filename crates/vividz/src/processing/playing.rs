@@ -199,7 +199,8 @@ pub(crate) fn mandatory_part(cx: &Context, item: &StackItem) -> Option<&'static 
 }
 
 fn item_of(cx: &Context, seat: Seat, slot: Slot, free: bool) -> StackItem {
-    let ability = cx.pool.card(cx.state.object(slot).card).spell;
+    let lost = cx.state.characteristics(slot).has_lost_text;
+    let ability = cx.pool.card(cx.state.object(slot).card).spell.filter(|_| !lost);
     StackItem {
         card: Some(slot),
         free,
