@@ -48,7 +48,7 @@ pub(crate) fn write_duration(duration: Duration, w: &mut Writer) -> Said {
             w.words(lasting.stays);
         }
         Duration::WhileCondition => return Err(Unsayable),
-        Duration::Turn | Duration::Battle => {
+        Duration::Turn | Duration::Phase | Duration::Battle => {
             let known = lasting.durations.iter().filter(|(_, known)| *known == duration);
             w.one_of(&known.map(|(words, _)| *words).collect::<Vec<&str>>());
         }

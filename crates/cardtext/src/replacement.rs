@@ -318,7 +318,7 @@ pub(crate) fn write_left(op: &Op, w: &mut Writer) -> Said {
     (would.write)(&(on.clone(), subject.clone(), counterpart.clone()), false, w)?;
     match (once, duration) {
         (true, Duration::Turn) => w.words("this turn"),
-        (true, Duration::Forever) | (false, Duration::Turn | Duration::Battle) => {}
+        (true, Duration::Forever) | (false, Duration::Turn | Duration::Phase | Duration::Battle) => {}
         _ => return Err(Unsayable),
     }
     w.glue(",");

@@ -49,7 +49,7 @@ pub enum NotationFault {
         found: String,
     },
     /// More than one card, or more than one option, reads like that.
-    #[error("`{found}` is more than one card: write {readings}")]
+    #[error("`{found}` is more than one thing: write {readings}")]
     Ambiguous {
         /// The text that stands there.
         found: String,

@@ -11,7 +11,7 @@ use crate::zones::ZONES;
 use duel::book::place_names::Grid;
 use duel::ids::{Rule, Seat};
 use duel::state::State;
-use duel::state::object::Slot;
+use duel::state::object::{ObjectRef, Slot};
 
 /// The number of areas, three of each player's (503.2).
 pub const AREAS: u8 = 6;
@@ -108,15 +108,13 @@ pub(crate) fn chara_at(s: &State, seat: Seat, place: u8) -> Option<Slot> {
     charas(s, seat).filter(|&slot| s.object(slot).place == place).max_by_key(|&slot| s.object(slot).entered_at)
 }
 
-/// The opponent's chara in the lane of a chara.
-pub(crate) fn facing(cx: &Context, slot: Slot) -> Option<Slot> {
-    across(cx, cx.player_of(slot), cx.state.object(slot).place)
-}
-
-/// The chara across the lane from an area of this player.
-pub(crate) fn across(cx: &Context, seat: Seat, place: u8) -> Option<Slot> {
-    let facing = TABLES[relation::FACING.index()][usize::from(place)];
-    charas(cx.state, seat.other()).find(|&other| facing >> cx.state.object(other).place & 1 == 1)
+/// Another chara, of this player's opponent, in the lane where a chara is or last was (reading V7).
+pub(crate) fn opposing(cx: &Context, chara: ObjectRef, seat: Seat) -> Option<Slot> {
+    let there = cx.state.is_alive(chara).then(|| cx.state.object(chara.slot).place);
+    let place = there.or_else(|| cx.state.last_known_of(chara).map(|gone| gone.status.place))?;
+    let lane = TABLES[relation::IN_LANE.index()][usize::from(place)];
+    let in_lane = |other: &Slot| lane >> cx.state.object(*other).place & 1 == 1;
+    charas(cx.state, seat.other()).filter(|&other| cx.state.object_ref(other) != chara).find(in_lane)
 }
 
 /// The areas adjacent to a chara that have no chara of its player.

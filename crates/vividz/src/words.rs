@@ -221,8 +221,10 @@ pub mod mark {
     pub const SHOWN: Mark = Mark(1);
     /// A chara that should have left by what hurt it, and may not.
     pub const SPARED: Mark = Mark(2);
+    /// A chara that made a successful attack this turn, until the turn ends (102.12).
+    pub const SUCCEEDED: Mark = Mark(3);
     /// In the order of their numbers.
-    pub const NAMES: [&str; 3] = ["successful", "shown", "spared"];
+    pub const NAMES: [&str; 4] = ["successful", "shown", "spared", "succeeded"];
 }
 
 /// The roles of charas in an attack, as bits of [`duel::state::combat::Participant::roles`].

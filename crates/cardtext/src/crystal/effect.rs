@@ -512,7 +512,7 @@ fn write_control(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
                     w.words("is on the field");
                 }
                 Duration::Forever => {}
-                Duration::Battle | Duration::WhileCondition => return Err(Unsayable),
+                Duration::Phase | Duration::Battle | Duration::WhileCondition => return Err(Unsayable),
             }
             Ok(1)
         }

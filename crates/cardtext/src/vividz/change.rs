@@ -28,7 +28,7 @@ use vividz::words::verb;
 /// How effects that last are said.
 pub(crate) const LASTING: Lasting = Lasting {
     durations: &[
-        ("until the end of the mission phase", Duration::Turn),
+        ("until the end of the mission phase", Duration::Phase),
         ("this turn", Duration::Turn),
         ("until the end of the attack", Duration::Battle),
     ],

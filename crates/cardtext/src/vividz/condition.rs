@@ -131,12 +131,12 @@ impl Doing {
     }
 }
 
-/// Its attack was successful this turn (1118.1).
+/// Its attack was successful this turn (102.12).
 struct Succeeded;
 
 impl Succeeded {
     fn filter() -> Filter {
-        Filter { marks: duel::ids::Marks::of(&[mark::SUCCESSFUL]), ..Filter::default() }
+        Filter { marks: duel::ids::Marks::of(&[mark::SUCCEEDED]), ..Filter::default() }
     }
     fn read(_: &mut Reader) -> Read<Filter> {
         Ok(Self::filter())

@@ -89,7 +89,7 @@ pub(crate) fn write_information(words: &[Trait], w: &mut Writer) -> Said {
     Ok(())
 }
 
-/// An attack of its own was successful this turn (1118.1).
+/// An attack of its own was successful this turn (102.12).
 const SUCCESSFUL: &str = "that made a successful attack this turn";
 
 /// Whether cards have abilities.
@@ -164,7 +164,7 @@ pub(crate) fn read_modifier(filter: &mut Filter, r: &mut Reader) -> Read<()> {
     {
         filter.any = vec![Filter { traits: words, ..Filter::default() }];
     } else if r.skip(SUCCESSFUL) {
-        filter.marks = filter.marks.with(mark::SUCCESSFUL);
+        filter.marks = filter.marks.with(mark::SUCCEEDED);
     } else if let Ok(counters) = r.attempt(read_counters) {
         filter.counters = Some(counters);
     } else if let Ok(among) = r.attempt(|r| {
@@ -229,8 +229,8 @@ pub(crate) fn modifiers(filter: &mut Filter) -> Vec<Modifier> {
         all.push(Modifier::Information(traits.clone()));
         filter.any.clear();
     }
-    if filter.marks.has(mark::SUCCESSFUL) {
-        filter.marks = filter.marks.without(mark::SUCCESSFUL);
+    if filter.marks.has(mark::SUCCEEDED) {
+        filter.marks = filter.marks.without(mark::SUCCEEDED);
         all.push(Modifier::Successful);
     }
     all.extend(filter.counters.take().map(|(counter, cmp, number)| Modifier::Counters(counter, cmp, number)));

@@ -9,6 +9,8 @@ pub trait Counting: Sized + 'static {
     const UNDETERMINED_AMOUNT_DOES_NOTHING: &'static [Rule] = &[];
     /// Doing something zero times does not count as having done it.
     const ZERO_TIMES_IS_NOT_DONE: bool = false;
+    /// Doing something fewer times than instructed, but at least once, counts as having done it.
+    const PART_IS_DONE: bool = false;
 
     /// Returns the rule by which a description of objects reads this number.
     fn number_reading_rule(_number: Number) -> Rule {

@@ -75,7 +75,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let lapsed = match duration {
             Duration::WhileSource => !self.state.is_alive(item.source),
             Duration::WhileCondition => item.condition_lapsed.0 || !self.state.is_alive(item.source),
-            Duration::Turn | Duration::Battle | Duration::Forever => false,
+            Duration::Turn | Duration::Phase | Duration::Battle | Duration::Forever => false,
         };
         lapsed && self.at(ContinuousPoint::LapsedBeforeItBegan)
     }

@@ -1,7 +1,7 @@
 //! Reasons against an action: the checks that decide, run to the end, and what the kernel's own questions exclude.
 
 use crate::book::RuleBook;
-use crate::book::point::{ChoosingPoint, NumberPoint, PriorityPoint, ResolutionPoint};
+use crate::book::point::{ChoosingPoint, NumberPoint, PriorityPoint, ResolutionPoint, ZonePoint};
 use crate::card::ability::{CostObjects, CostPart, Op};
 use crate::card::characteristics::INFINITY;
 use crate::card::filter::Filter;
@@ -326,8 +326,8 @@ impl<B: RuleBook> Cx<'_, B> {
         }
     }
 
-    /// Checks that a part of a cost can be applied to a card: its orientation allows turning it, and nothing forbids
-    /// it.
+    /// Checks that a part of a cost can be applied to a card: its orientation and its zone allow it, and nothing
+    /// forbids it.
     fn check_deed<V: Verdict>(&self, item: &StackItem, part: &CostPart, slot: Slot, itself: bool, verdict: &mut V) {
         let it = Some(slot);
         let cites = B::play_rules(self, item);
@@ -337,10 +337,12 @@ impl<B: RuleBook> Cx<'_, B> {
             CostPart::Turn { to, verb, .. } => {
                 let lies = B::can_pay_by_turning(self, item, self.state.object(slot).orientation, *to, itself);
                 need!(verdict, lies, B::unpaid_rule(self, item, Lack::Turning { itself }), it);
+                need!(verdict, self.can_turn_in_zone(slot), B::rule(ZonePoint::TurningNeedsMeaning), it);
                 need!(verdict, self.may_turn(item, *verb, slot), barred(cites.turned), it);
             }
-            CostPart::Move { verb, .. } => {
-                need!(verdict, self.can_move_to_pay(item, *verb, slot), barred(cites.fast), it)
+            CostPart::Move { to, verb, .. } => {
+                need!(verdict, self.can_be_moved(*to, *verb, slot), B::verb_rules(*verb).does, it);
+                need!(verdict, self.may_move(item, *verb, slot), barred(cites.fast), it);
             }
             CostPart::RemoveCounters(..) | CostPart::SpendPlayerCounters(..) => {
                 need!(verdict, false, Rule::UNNUMBERED, it)

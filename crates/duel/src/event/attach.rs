@@ -100,11 +100,11 @@ impl<B: RuleBook> Cx<'_, B> {
         self.carry_out(from, 2)
     }
 
-    /// Commits the events since `from`; the operation is done only if all of what was meant could be proposed. May
+    /// Commits the events since `from`; the operation is done only if enough of what was meant could be proposed. May
     /// begin a procedure.
     fn carry_out_some(&mut self, from: usize, some: usize, meant: usize) -> Flow {
         self.carry_out(from, 1);
-        if some < meant {
+        if !self.is_done(some, meant) {
             self.set_done(false);
         }
         Flow::Continue

@@ -164,6 +164,7 @@ impl<B: RuleBook> Cx<'_, B> {
             lost += self.drop_forbidden(from);
         }
         if lost > 0
+            && !(B::PART_IS_DONE && self.state.batch.len() > from)
             && let Some(item) = self.state.resolving.last_mut()
         {
             item.previous_op_done = false;

@@ -387,7 +387,10 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Decides whether the resolving ability counts as having done the replaced event.
     fn note_done(&mut self, old: &Event, replaced: bool) {
         let of_text = self.state.resolving.last().is_some_and(|item| old.cause.source == Some(item.source));
-        if !replaced || !of_text {
+        let alike = |e: &Event| e.verb == old.verb && e.cause.source == old.cause.source;
+        let another = |e: &Event| alike(e) && e.happening.slot() != old.happening.slot();
+        let in_part = || self.state.batch.iter().any(another) && self.at(NumberPoint::AsMuchAsPossible);
+        if !replaced || !of_text || B::PART_IS_DONE && in_part() {
             return;
         }
         let counts = B::REPLACED_COUNTS_AS_DONE && self.at(ReplacementPoint::ReplacedCountsAsDone);

@@ -86,7 +86,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let choice = Choice::new(self.state.object_ref(self.scratch.slots[at]), group);
             self.state.piles.push(PileMember { depth: self.state.resolving.len() as u8, choice });
         }
-        self.set_done(number as i32 >= amount);
+        self.set_done(number as i32 >= amount || self.is_done(number, usize::MAX));
         Flow::Continue
     }
 

@@ -24,7 +24,7 @@ mod start_effect;
 mod take_from_top;
 
 use crate::book::RuleBook;
-use crate::book::point::{ResolutionPoint, TriggerPoint};
+use crate::book::point::{NumberPoint, ResolutionPoint, TriggerPoint};
 use crate::card::ability::{Ability, EventPattern, Form, Op, Trigger};
 use crate::card::amount::What;
 use crate::card::pool::CardPool;
@@ -324,15 +324,17 @@ impl<B: RuleBook> Cx<'_, B> {
         true
     }
 
-    /// Performs the events that an operation proposed since `from`, and notes if all that was meant was done. Begins a
+    /// Returns true if an instruction counts as done that is carried out so many times of so many.
+    pub(crate) fn is_done(&self, times: usize, meant: usize) -> bool {
+        times > 0 && (times >= meant || B::PART_IS_DONE && self.at(NumberPoint::AsMuchAsPossible))
+    }
+
+    /// Performs the events that an operation proposed since `from`, and notes if what was meant was done. Begins a
     /// procedure: return from your step after calling this.
     pub(crate) fn carry_out(&mut self, from: usize, meant: usize) -> Flow {
         let proposed = self.state.batch.len() - from;
-        self.set_done(proposed > 0 && proposed >= meant);
-        let lost = self.commit(from);
-        if lost > 0 {
-            self.set_done(false);
-        }
+        self.set_done(self.is_done(proposed, meant));
+        self.carry_out_oriented(from);
         Flow::Continue
     }
 
@@ -342,7 +344,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let proposed = self.state.batch.len() - from;
         let seat = self.resolving_item().controller;
         if proposed > 0 && B::ask_orientation(self, from, seat, open) {
-            self.set_done(proposed >= meant);
+            self.set_done(self.is_done(proposed, meant));
             return Flow::Continue;
         }
         self.carry_out(from, meant)
@@ -351,7 +353,9 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Performs the events proposed since `from`, once it is decided how the cards arrive. Begins a procedure: return
     /// from your step after calling this.
     pub fn carry_out_oriented(&mut self, from: usize) {
-        if self.commit(from) > 0 {
+        let proposed = self.state.batch[from..].iter().filter(|event| event.leader == Slot::NONE).count();
+        let lost = self.commit(from);
+        if lost > 0 && !self.is_done(proposed - lost, proposed) {
             self.set_done(false);
         }
     }

@@ -20,6 +20,8 @@ registers! {
         LEFT: i32 = 1,
         /// The number of listed cards that could not be moved.
         STAY: usize = 2,
+        /// The number of cards at first.
+        FIRST: usize = 3,
     }
 }
 
@@ -32,10 +34,11 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Begins moving the cards that have just been listed.
     pub(super) fn begin_moving_each(&mut self, f: usize) -> Flow {
-        let count = self.scratch.slots.len() as i32;
+        let count = self.scratch.slots.len();
         let frame = self.frame(f);
-        frame.set(MovingEach::LEFT, count);
+        frame.set(MovingEach::LEFT, count as i32);
         frame.set(MovingEach::STAY, 0);
+        frame.set(MovingEach::FIRST, count);
         self.set_done(true);
         self.goto(f, step::EACH)
     }
@@ -55,6 +58,10 @@ impl<B: RuleBook> Cx<'_, B> {
             _ => None,
         };
         let Some((slot, to, end, verb, turned, control)) = next else {
+            let (count, stay) = (frame.get(MovingEach::FIRST), frame.get(MovingEach::STAY));
+            if stay > 0 && !self.is_done(count - stay, count) {
+                self.set_done(false);
+            }
             self.frame(f).update(Resolving::OP, |n| n + 1);
             return self.goto(f, step::NEXT);
         };
@@ -69,7 +76,6 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if self.state.batch.len() == from || self.commit(from) > 0 {
             self.frame(f).update(MovingEach::STAY, |n| n + 1);
-            self.set_done(false);
         }
         Flow::Continue
     }

@@ -198,38 +198,41 @@ impl<B: RuleBook> Cx<'_, B> {
             Op::PutCounters { what, counter, amount } => {
                 let same = self.read().value_of(&scope, amount);
                 if let Some((zone, place)) = self.read().first_object(&scope, what).and_then(ObjectRef::as_place) {
-                    let short = self.state.counters_on_place(zone, place, *counter).saturating_add(same) < 0;
-                    self.propose(
-                        Happening::PlaceCounter { zone, place, counter: *counter, amount: same },
-                        B::COUNT,
-                        cause,
-                    );
-                    return self.carry_out(from, 1 + usize::from(short));
+                    let possible = same.max(-self.state.counters_on_place(zone, place, *counter));
+                    if !self.is_zero_and_undone(possible) {
+                        let act = Happening::PlaceCounter { zone, place, counter: *counter, amount: same };
+                        self.propose(act, B::COUNT, cause);
+                    }
+                    return self.carry_out(from, 1 + usize::from(possible > same));
                 }
                 self.list_objects(&scope, what);
                 let mut short = false;
                 for i in 0..self.scratch.slots.len() {
                     let slot = self.scratch.slots[i];
                     let amount = self.amount_for(&item, what, slot, amount, same);
-                    if self.is_zero_and_undone(amount) {
+                    let possible = amount.max(-self.state.object(slot).counters.count_of(*counter));
+                    short |= possible > amount;
+                    if self.is_zero_and_undone(possible) {
                         continue;
                     }
-                    short |= self.state.object(slot).counters.count_of(*counter).saturating_add(amount) < 0;
                     self.propose(Happening::CardCounter { slot, counter: *counter, amount }, B::COUNT, cause);
                 }
-                // Removing fewer counters than instructed does not count as done.
+                // Where fewer counters are removed than instructed, more was meant than is done.
                 self.carry_out(from, self.count_meant(&item, what) + usize::from(short))
             }
             Op::GivePlayerCounters { who, counter, amount } => {
                 let amount = self.read().value_of(&scope, amount);
-                if self.is_zero_and_undone(amount) {
-                    self.set_done(false);
-                    return Flow::Continue;
-                }
+                let mut meant = 0;
                 for seat in self.read().seats(&scope, who) {
-                    self.propose(Happening::PlayerCounter { seat, counter: *counter, amount }, B::COUNT, cause);
+                    // Counters that a player does not have cannot be taken away.
+                    let possible = amount.max(-self.state.player_counters[seat.index()].count_of(*counter));
+                    meant += 1 + usize::from(possible > amount);
+                    if !self.is_zero_and_undone(possible) {
+                        let act = Happening::PlayerCounter { seat, counter: *counter, amount: possible };
+                        self.propose(act, B::COUNT, cause);
+                    }
                 }
-                self.carry_out(from, 1)
+                self.carry_out(from, meant)
             }
             Op::GiveCurrency { shade: CurrencyColour::Chosen(_), .. } => {
                 self.frame(f).set(Resolving::OP, at);
@@ -358,11 +361,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 // Events that the routines only proposed happen for all players at once.
                 let several = self.read().seats(&scope, who).nth(1).is_some();
-                if self.state.frames.len() == frames
-                    && (!several || self.at(ChoosingPoint::TogetherTurnPlayerFirst))
-                    && self.commit(from) > 0
-                {
-                    self.set_done(false);
+                if self.state.frames.len() == frames && (!several || self.at(ChoosingPoint::TogetherTurnPlayerFirst)) {
+                    self.carry_out_oriented(from);
                 }
                 Flow::Continue
             }
@@ -480,7 +480,7 @@ impl<B: RuleBook> Cx<'_, B> {
     }
 
     /// Returns true if a card can be turned in its zone: not where orientation does not matter.
-    fn can_turn_in_zone(&self, slot: Slot) -> bool {
+    pub(crate) fn can_turn_in_zone(&self, slot: Slot) -> bool {
         let spec = &B::ZONES[self.state.object(slot).zone.index()];
         spec.in_play || spec.orientation_matters || !self.at(ZonePoint::TurningNeedsMeaning)
     }

@@ -179,7 +179,8 @@ impl<B: RuleBook> Cx<'_, B> {
                 let bounds =
                     SelectionBounds { least: min.min(most), most, required: musts, taken, counts_as_chosen: chooses };
                 if short || self.offer_more(&item, FIRST_PICK_GROUP + item.picks - 1, bounds) {
-                    self.set_done_if_picked(taken >= frame.get(Picking::MIN));
+                    let enough = taken >= frame.get(Picking::MIN) || self.is_done(taken as usize, usize::MAX);
+                    self.set_done_if_picked(enough);
                     return self.finish_pick(f, chooses);
                 }
                 let (topic, rule) = match (search, chooses) {

@@ -99,13 +99,14 @@ impl<B: RuleBook> Cx<'_, B> {
             self.frame(f).set(Taking::SEATS, frame.get(Taking::SEATS) & !now);
             self.frame(f).set(Taking::SAID, frame.get(Taking::SAID) & !now);
         }
-        self.take_round(&item, now, (from, to), verb)
+        let first = frame.get(Taking::LEFT) == frame.get(Taking::FIRST);
+        self.take_round(&item, now, (from, to), verb, first)
     }
 
-    /// Has players take one card each from the top of a zone. Begins a procedure: return from your step after calling
-    /// this.
-    fn take_round(&mut self, item: &StackItem, seats: i32, (from, to): (Zone, Zone), verb: Verb) -> Flow {
-        let first = self.state.batch.len();
+    /// Has players take one card each from the top of a zone, the `first` of several or another. Begins a procedure:
+    /// return from your step after calling this.
+    fn take_round(&mut self, item: &StackItem, seats: i32, (from, to): (Zone, Zone), verb: Verb, first: bool) -> Flow {
+        let start = self.state.batch.len();
         let cause = self.cause_of(item, B::rule(ResolutionPoint::InWrittenOrder));
         for seat in self.in_turn_order(seats) {
             match self.nth_from_top(from, seat, 0) {
@@ -115,12 +116,15 @@ impl<B: RuleBook> Cx<'_, B> {
                 }
                 None => {
                     self.at(NumberPoint::AsMuchAsPossible);
-                    self.set_done(false);
                     B::took_from_empty(self, seat, from, verb);
                 }
             }
         }
-        if self.commit(first) > 0 {
+        let proposed = self.state.batch.len() - start;
+        let taken = proposed - self.commit(start);
+        let missed = seats.count_ones() as usize - taken;
+        // Those who have taken before have done so in part.
+        if missed > 0 && !self.is_done(taken + usize::from(!first), usize::MAX) {
             self.set_done(false);
         }
         Flow::Continue

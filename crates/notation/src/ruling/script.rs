@@ -675,7 +675,16 @@ impl<'g> ScriptRunner<'g> {
             }
             [one] => Ok(Some(one)),
             ref fitting => {
-                let readings: Vec<String> = fitting.iter().map(|&pick| named_cards.render_option(pick)).collect();
+                // Options that read alike are told apart by a number.
+                let reading = |&option: &Pick| {
+                    let words = named_cards.render_option(option);
+                    let alike = self.options_worded(&Phrase::new(&words));
+                    match alike.iter().position(|&other| other == option) {
+                        Some(nth) if alike.len() > 1 => format!("{words} ({})", nth + 1),
+                        _ => words,
+                    }
+                };
+                let readings: Vec<String> = fitting.iter().map(reading).collect();
                 Err(NotationFault::Ambiguous { found: text.to_owned(), readings: readings.join(" or ") })
             }
         }

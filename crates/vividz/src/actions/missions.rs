@@ -39,10 +39,12 @@ pub(crate) fn is_checked(cx: &Context, slot: Slot) -> bool {
     is_open(cx, slot) && cx.state.object(slot).orientation == Orientation::Sideways && cx.cite(CHECKED)
 }
 
-/// All conditions of a mission with this label have been met as often as they ask.
+/// All conditions of a mission with this label have been met as often as they ask. A mission that has lost its
+/// abilities has none, and none that is met.
 fn is_fulfilled(cx: &Context, slot: Slot, label: Label) -> bool {
     let object = cx.state.object(slot);
-    let wanted = cx.pool.card(object.card).abilities.iter().map(|&id| cx.pool.ability(id));
+    let all = 0..cx.state.ability_count(cx.pool, slot);
+    let wanted = all.filter_map(|at| cx.state.ability_at(cx.pool, slot, at)).map(|id| cx.pool.ability(id));
     let met = |record: &duel::card::ability::EventCounter| {
         object.counters.count_of(record.counter) >= i32::from(record.times)
     };

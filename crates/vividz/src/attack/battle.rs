@@ -9,8 +9,6 @@ use crate::words::{phase, verb};
 use crate::{areas, card};
 use duel::engine::frame::Flow;
 use duel::event::{Cause, Happening};
-use duel::ids::Seat;
-use duel::state::object::{ObjectRef, Slot};
 
 /// Runs one step of the battle step. May begin a procedure.
 pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
@@ -18,17 +16,17 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let attacker = attacker(&frame);
     match frame.step {
         step::BATTLE => settle_by(cx, f, cite!("805.1"), step::STRIKE),
-        // If the attacker is not in an area, or no chara faces it, nothing happens (805.2). Otherwise the attacker
+        // If the attacker is not in an area, or no opposing chara in its lane, nothing happens (805.2). Otherwise the attacker
         // deals damage equal to its power to that chara (805.3, reading V8).
         step::STRIKE => {
-            let faced = faced(cx, attacker, frame.seat);
-            if !(is_there(cx, attacker) && faced.is_some()) && cx.cite(cite!("805.2")) {
+            let opposing = areas::opposing(cx, attacker, frame.seat);
+            if !(is_there(cx, attacker) && opposing.is_some()) && cx.cite(cite!("805.2")) {
                 cx.enter_phase(phase::ATTACK_END, cite!("805.2"));
                 return cx.goto(f, step::END);
             }
             cx.frame(f).step = step::STRUCK;
             let power = card::battle_damage(cx, attacker);
-            if let Some(slot) = faced.filter(|_| damage::is_dealt(cx, power)) {
+            if let Some(slot) = opposing.filter(|_| damage::is_dealt(cx, power)) {
                 let cause = Cause { source: Some(attacker), seat: Some(frame.seat), ..Cause::rule(cite!("805.3")) };
                 cx.happen(Happening::Damage { slot, amount: power }, verb::STRIKE, cause);
             }
@@ -40,11 +38,4 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.goto(f, step::END)
         }
     }
-}
-
-/// The opponent's chara in the lane where the attacker is, or last was.
-fn faced(cx: &Context, attacker: ObjectRef, seat: Seat) -> Option<Slot> {
-    let there = cx.state.is_alive(attacker).then(|| cx.state.object(attacker.slot).place);
-    let place = there.or_else(|| cx.state.last_known_of(attacker).map(|gone| gone.status.place))?;
-    areas::across(cx, seat, place)
 }

@@ -19,7 +19,7 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
         // Pre-priority processing comes after each player's decision about the card.
         step::SCOUTING => {
             cx.frame(f).step = step::SCOUTED;
-            let opposed = is_there(cx, attacker) && areas::facing(cx, attacker.slot).is_some();
+            let opposed = is_there(cx, attacker) && areas::opposing(cx, attacker, frame.seat).is_some();
             let rule = if opposed { cite!("804.2b") } else { cite!("804.2a") };
             if cx.cite(rule) {
                 scouting::begin_in_attack(cx, frame.seat, opposed, rule);

@@ -18,8 +18,9 @@ const UNCONNECTED: Rule = cite!("1206.2a");
 
 /// The Deck Engage ability of a card, if it has one.
 pub(crate) fn of(cx: &Context, slot: Slot) -> Option<AbilityId> {
-    let abilities = &cx.pool.card(cx.state.object(slot).card).abilities;
-    abilities.iter().copied().find(|&id| cx.pool.ability(id).label == label::DECK_ENGAGE)
+    let abilities = cx.pool.card(cx.state.object(slot).card).abilities.iter().copied();
+    let lost = cx.state.characteristics(slot).has_lost_text;
+    abilities.filter(|_| !lost).find(|&id| cx.pool.ability(id).label == label::DECK_ENGAGE)
 }
 
 /// The deck is searched for the card that Deck Engage names (1206.2).

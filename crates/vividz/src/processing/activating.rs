@@ -58,10 +58,10 @@ fn check_ability<V: Verdict>(cx: &mut Context, seat: Seat, slot: Slot, id: Abili
     for &rule in super::ability::works_here_rules(ability) {
         need!(verdict, valid, rule, it);
     }
-    let own = ability.form == Form::Activated && cx.player_of(slot) == seat;
-    need!(verdict, valid && own, super::ability::VALID, it);
+    need!(verdict, valid && ability.form == Form::Activated, super::ability::VALID, it);
     let main = cx.state.turn.phase == phase::MAIN && cx.state.turn.player == seat;
     let rule = if cx.state.turn.phase == phase::BLOCK { block::ONE } else { main_phase::ACTIONS };
+    need!(verdict, cx.player_of(slot) == seat, rule, it);
     need!(verdict, main || block::is_now(cx, seat), rule, it);
     need!(verdict, !cx.is_forbidden(verb::USE, slot, None), crate::principles::CANNOT, it);
     let object = cx.state.object_ref(slot);

@@ -61,6 +61,8 @@ impl Layering for Vividz {
     const MISSING_NUMBER_UNCHANGED: Option<Rule> = Some(CONTENT);
     // 305.1: icons are not abilities.
     const ABILITY_KEYWORDS: Keywords = Keywords::EMPTY;
+    // 911.3: the older change applies first, so losing all abilities takes those gained before, too.
+    const LOSING_TEXT_LOSES_GRANTED: bool = true;
 
     /// Effects that an ability starts hurt charas before its next instruction.
     fn on_effects_started(cx: &mut Context, _: usize) {
@@ -84,9 +86,10 @@ impl Layering for Vividz {
 
     /// An effect on cards of a public zone affects those that are there when it starts (911.4).
     ///
-    /// One on cards of a hidden zone affects whatever cards are there.
+    /// One on cards of a hidden zone affects whatever cards are there, and those that only pass through another zone on
+    /// their way from there (502.2).
     fn locks_affected_set(_: &Change, zone: Zone) -> bool {
-        !matches!(zone, zone::HAND | zone::DECK)
+        !matches!(zone, zone::HAND | zone::DECK | zone::SCOUT | zone::TEMPORARY)
     }
 
     fn face_down(zone: Zone) -> Characteristics {

@@ -39,15 +39,16 @@ pub(crate) fn price(cx: &Context, item: &StackItem) -> Price {
 }
 
 /// The cost after all increases, then all reductions, but not below 0; having no cost counts as a cost of 0 (905.2c).
+///
+/// The points of an X are points like any others.
 pub(crate) fn adjusted_price(cx: &Context, item: &StackItem, price: Price) -> Price {
-    let printed = i32::from(price.generic);
-    let changed = match tolls(cx, item) {
-        (0, 0) => printed,
-        tolls if cx.cite(cite!("905.2c")) => charged(printed, tolls),
-        _ => printed,
-    };
-    let any = changed - discount(cx, item);
-    Price { generic: any.clamp(0, u8::MAX.into()) as u8, ..price }
+    let (tolls, discount) = (tolls(cx, item), discount(cx, item));
+    if tolls == (0, 0) && discount == 0 {
+        return price;
+    }
+    let printed = i32::from(price.generic) + if price.x { item.x } else { 0 };
+    let changed = if tolls != (0, 0) && cx.cite(cite!("905.2c")) { charged(printed, tolls) } else { printed };
+    Price { generic: (changed - discount).clamp(0, u8::MAX.into()) as u8, x: false, ..price }
 }
 
 /// A cost changed by `toll`, and reduced by `off`, but not to 0.

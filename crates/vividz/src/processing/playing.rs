@@ -43,10 +43,14 @@ pub const ATTACK: u8 = 2;
 /// Sliding a chara in the block step (803.1).
 pub const SLIDE: u8 = 3;
 
+/// What the cost depends on is chosen before the cost is fixed: X, and which of several costs to pay (904.2c).
+const CHOSEN_FIRST: Rule = cite!("904.2c");
+
 /// The rules on playing, step by step (904.2).
 pub(crate) const CITES: PlayRules = PlayRules {
     declare: cite!("904.2b"),
-    extra: cite!("904.2c"),
+    extra: CHOSEN_FIRST,
+    x: CHOSEN_FIRST,
     choose: revealing::CHOSEN,
     lock: cite!("904.2d"),
     pay: cite!("904.2f"),
@@ -190,7 +194,8 @@ pub(crate) fn mandatory_part(cx: &Context, item: &StackItem) -> Option<&'static 
 }
 
 fn item_of(cx: &Context, seat: Seat, slot: Slot, free: bool) -> StackItem {
-    let ability = cx.pool.card(cx.state.object(slot).card).spell;
+    let lost = cx.state.characteristics(slot).has_lost_text;
+    let ability = cx.pool.card(cx.state.object(slot).card).spell.filter(|_| !lost);
     StackItem {
         card: Some(slot),
         free,

@@ -3,15 +3,16 @@
 use crate::actions::missions;
 use crate::book::Context;
 use crate::rules::cite;
+use crate::turn::mission_phase;
 use crate::words::{phase, zone};
 use duel::event::Cause;
 
 /// A mission of the turn player's is checked when all its conditions for that are met (1006.1, reading V4).
 ///
-/// They are met in the main phase: a mission rebooted in the mission phase is not checked again by what was counted
-/// before (reading V5). May begin a procedure.
+/// That is so from the main phase until the missions are examined: one that was not cleared is rebooted, and not checked
+/// again by what was counted before (reading V5). May begin a procedure.
 pub(super) fn run(cx: &mut Context) -> bool {
-    if !phase::MAIN_PHASE.contains(&cx.state.turn.phase) {
+    if !phase::MAIN_PHASE.contains(&cx.state.turn.phase) && !mission_phase::is_before_clearing(cx) {
         return false;
     }
     let seat = cx.state.turn.player;

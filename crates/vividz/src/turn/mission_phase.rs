@@ -2,14 +2,14 @@
 
 use super::{announce, enter, settle, settle_by, step};
 use crate::actions::missions;
-use crate::book::Context;
+use crate::book::{Context, proc};
 use crate::rule_effect::{self, condition};
 use crate::rules::cite;
 use crate::words::{mark, phase, verb, zone};
 use crate::zones::MISSION_PLACES;
 use duel::book::audit::holds;
 use duel::card::ability::Duration;
-use duel::engine::frame::Flow;
+use duel::engine::frame::{Flow, Frame, Proc};
 use duel::event::{Cause, Happening};
 use duel::ids::{Rule, Seat};
 use duel::inline_vec::InlineVec;
@@ -58,8 +58,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
             cx.frame(f).step = step::MISSION_AGAIN;
             clean(cx);
             // Effects that last until the end of the phase end (704.9).
-            if cx.has_effect_lasting(Duration::Turn) && cx.cite(cite!("704.9")) {
-                cx.expire(Duration::Turn);
+            if cx.has_effect_lasting(Duration::Phase) && cx.cite(cite!("704.9")) {
+                cx.expire(Duration::Phase);
             }
             Flow::Continue
         }
@@ -82,6 +82,13 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
 /// Lets abilities that have not triggered this turn notice the end of the phase (704.5); returns true if any triggered.
 fn triggers_again(cx: &mut Context, seat: Seat) -> bool {
     holds(ONCE) && cx.notice_deed_again(verb::END_MISSION, seat, Slot::NONE, Cause::rule(ONCE))
+}
+
+/// It is the mission phase, and the missions have not been examined yet (704.3).
+pub(crate) fn is_before_clearing(cx: &Context) -> bool {
+    let turn = |frame: &&Frame| frame.proc == Proc::Book(proc::TURN);
+    cx.state.turn.phase == phase::MISSION
+        && cx.state.frames.iter().rfind(turn).is_some_and(|frame| frame.step == step::MISSION_CLEAR)
 }
 
 /// Each checked mission (704.3) whose conditions are met is cleared (704.3a); each other one is rebooted (704.3b).

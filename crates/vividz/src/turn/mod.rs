@@ -6,7 +6,7 @@ pub(crate) mod main_phase;
 pub(crate) mod mission_phase;
 pub(crate) mod start_draw;
 
-use crate::actions::{drawing, missions, reloading, scouting, sliding};
+use crate::actions::{drawing, missions, reloading, scouting, sliding, success};
 use crate::book::{Context, Vividz, note, proc};
 use crate::keywords::deck_engage;
 use crate::rule_effect::level_up;
@@ -14,6 +14,7 @@ use crate::rules::cite;
 use crate::words::{phase, routine, verb, zone};
 use crate::{attack, ending, priority, rule_effect, setup, zones};
 use duel::book::Course;
+use duel::card::ability::Duration;
 use duel::card::characteristics::Orientation;
 use duel::engine::frame::{Flow, Frame, Proc, REGISTERS};
 use duel::event::{Cause, Event, Happening};
@@ -98,12 +99,14 @@ pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
         step::MISSION..=step::MISSION_AGAIN => mission_phase::go(cx, f),
         step::CHARGE..=step::CHARGED => charge::go(cx, f),
         step::END_DRAW..=step::END_DRAWING => end_draw::go(cx, f),
-        // Then it is the other player's turn (701.1).
+        // Effects that last for the turn end with it. Then it is the other player's turn (701.1).
         _ => {
+            cx.expire(Duration::Turn);
             let seat = cx.frame(f).seat;
             let next = if cx.cite(cite!("701.1")) { seat.other() } else { seat };
             cx.enter_turn(next, cite!("701.1"));
             *cx.frame(f) = Frame::new(Proc::Book(proc::TURN), next);
+            success::forget(cx);
             Flow::Continue
         }
     }

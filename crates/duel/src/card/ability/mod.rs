@@ -256,6 +256,8 @@ pub enum Duration {
     WhileCondition,
     /// Until the duel ends.
     Forever,
+    /// Until the end of a phase before the end of the turn, which the book names.
+    Phase,
 }
 
 /// A change of an event that is about to happen.

@@ -166,8 +166,8 @@ impl<B: RuleBook> Cx<'_, B> {
             CostPart::Turn { what: CostObjects::This, to, verb } => {
                 self.state.is_alive(source) && self.can_turn_to_pay(item, *to, *verb, source.slot, true)
             }
-            CostPart::Move { what: CostObjects::This, verb, .. } => {
-                self.state.is_alive(source) && self.can_move_to_pay(item, *verb, source.slot)
+            CostPart::Move { what: CostObjects::This, to, verb } => {
+                self.state.is_alive(source) && self.can_move_to_pay(item, *to, *verb, source.slot)
             }
             // Parts that take the same kind of counter add up.
             CostPart::RemoveCounters(counter, _) => {

@@ -15,8 +15,19 @@ use crate::state::zone::Visibility;
 use crate::state::{PRICE, SetAside};
 
 impl<B: RuleBook> Cx<'_, B> {
+    /// Returns true if a card can be moved in this way to pay for an item.
+    pub(super) fn can_move_to_pay(&self, item: &StackItem, to: Zone, verb: Verb, slot: Slot) -> bool {
+        self.can_be_moved(to, verb, slot) && self.may_move(item, verb, slot)
+    }
+
+    /// Returns true if a card can be moved in this way from where it is. It is as for an effect.
+    pub(crate) fn can_be_moved(&self, to: Zone, verb: Verb, slot: Slot) -> bool {
+        let owner = self.state.object(slot).owner;
+        B::redirect_move(self, slot, to, owner, verb).is_some_and(|to| B::can_enter(self, slot, to, owner))
+    }
+
     /// Returns true if nothing forbids moving a card in this way to pay for an item.
-    pub(crate) fn can_move_to_pay(&self, item: &StackItem, verb: Verb, slot: Slot) -> bool {
+    pub(crate) fn may_move(&self, item: &StackItem, verb: Verb, slot: Slot) -> bool {
         !self.is_forbidden(verb, slot, None) || !self.cite(B::play_rules(self, item).fast)
     }
 
@@ -30,6 +41,7 @@ impl<B: RuleBook> Cx<'_, B> {
         itself: bool,
     ) -> bool {
         B::can_pay_by_turning(self, item, self.state.object(slot).orientation, to, itself)
+            && self.can_turn_in_zone(slot)
             && self.may_turn(item, verb, slot)
     }
 
