@@ -11,7 +11,7 @@ use crate::ids::*;
 use crate::resolve::op_underway;
 use crate::state::object::{Counters, FormerHost, LastKnown, ObjectRef, Slot};
 use crate::state::query::Scope;
-use crate::state::stack_item::{FIRST_PICK_GROUP, StackItem};
+use crate::state::stack_item::{FIRST_PICK_GROUP, OwnObject, StackItem};
 use crate::state::zone::Visibility;
 
 impl<B: RuleBook> Cx<'_, B> {
@@ -145,10 +145,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let moved = op_underway(self.pool, self.state).and_then(Op::affected_objects);
         let follows = |what: What| !matches!(moved, Some(What::All(filter)) if !filter.mentions(&what));
         let Some(item) = self.state.resolving.last_mut() else { return };
-        let moves = &mut item.own_moves;
-        moves.source += u8::from(is_this && follows(What::This));
-        moves.subject += u8::from(is_subject && follows(What::Subject));
-        moves.counterpart += u8::from(is_counterpart && follows(What::Counterpart));
+        for (is_it, what, own) in [
+            (is_this, What::This, OwnObject::Source),
+            (is_subject, What::Subject, OwnObject::Subject),
+            (is_counterpart, What::Counterpart, OwnObject::Counterpart),
+        ] {
+            if is_it && follows(what) {
+                item.own_moves.note(own);
+            }
+        }
         for choice in item.choices.iter_mut().filter(|choice| choice.current() == object) {
             let what = match choice.group.checked_sub(FIRST_PICK_GROUP) {
                 Some(n) => What::Picked(n),

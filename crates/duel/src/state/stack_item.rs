@@ -160,20 +160,40 @@ impl Hash for ConditionLapsed {
 
 /// The number of times that a text has moved its source and the objects of its event: each is that many lives further on
 /// where the text goes on with it. If it moved none, as is usual, it adds nothing to the hash.
+///
+/// Three numbers of 0 to 3 in one byte, two bits for each: a text that moves a card a fourth time loses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OwnMoves {
-    /// Of its source.
-    pub source: u8,
-    /// Of the object that the triggering event happened to.
-    pub subject: u8,
-    /// Of the other object of that event.
-    pub counterpart: u8,
+pub struct OwnMoves(u8);
+
+/// An object that a stack item knows besides its choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnObject {
+    /// Its source.
+    Source,
+    /// The object that the triggering event happened to.
+    Subject,
+    /// The other object of that event.
+    Counterpart,
+}
+
+impl OwnMoves {
+    /// The number of times that the text has moved this object.
+    pub const fn of(self, object: OwnObject) -> u8 {
+        self.0 >> (2 * object as u8) & 3
+    }
+
+    /// Notes that the text moves this object.
+    pub const fn note(&mut self, object: OwnObject) {
+        if self.of(object) < 3 {
+            self.0 += 1 << (2 * object as u8);
+        }
+    }
 }
 
 impl Hash for OwnMoves {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
-            state.write(&[self.source, self.subject, self.counterpart]);
+        if self.0 != 0 {
+            state.write_u8(self.0);
         }
     }
 }
@@ -259,12 +279,12 @@ impl StackItem {
 
     /// The object that the triggering event happened to, as what it has become by this effect.
     pub fn current_subject(&self) -> Option<ObjectRef> {
-        self.subject.map(|object| object.later(self.own_moves.subject))
+        self.subject.map(|object| object.later(self.own_moves.of(OwnObject::Subject)))
     }
 
     /// The other object of that event, as what it has become by this effect.
     pub fn current_counterpart(&self) -> Option<ObjectRef> {
-        self.counterpart.map(|object| object.later(self.own_moves.counterpart))
+        self.counterpart.map(|object| object.later(self.own_moves.of(OwnObject::Counterpart)))
     }
 
     /// The first choice of a group, as it was chosen, even if it turned out illegal.

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::ids::*;
 use crate::state::delayed_ability::DelayedAbility;
 use crate::state::object::ObjectRef;
-use crate::state::stack_item::{FIRST_PICK_GROUP, StackItem, phrase_group};
+use crate::state::stack_item::{FIRST_PICK_GROUP, OwnObject, StackItem, phrase_group};
 
 impl<B: RuleBook> Cx<'_, B> {
     /// Creates a delayed ability. Its source is `item`'s source, its controller `item`'s controller.
@@ -114,7 +114,7 @@ impl<B: RuleBook> Cx<'_, B> {
 /// Calls `each` with the particular objects that `what` means in a delayed ability.
 fn for_each_particular(item: &StackItem, what: &What, each: &mut dyn FnMut(ObjectRef)) {
     match what {
-        What::This => each(item.source.later(item.own_moves.source)),
+        What::This => each(item.source.later(item.own_moves.of(OwnObject::Source))),
         What::Target(n) => item.chosen_for(phrase_group(0, *n)).for_each(each),
         What::Picked(n) => item.chosen_for(FIRST_PICK_GROUP + n).for_each(each),
         What::Subject => item.current_subject().into_iter().for_each(each),

@@ -16,7 +16,7 @@ use crate::engine::scratch::Scratch;
 use crate::ids::*;
 use crate::state::State;
 use crate::state::object::{ObjectRef, Slot};
-use crate::state::stack_item::{FIRST_PICK_GROUP, StackItem, phrase_group};
+use crate::state::stack_item::{FIRST_PICK_GROUP, OwnObject, StackItem, phrase_group};
 use crate::state::zone::ZoneSpec;
 use std::marker::PhantomData;
 
@@ -92,9 +92,9 @@ impl<B: RuleBook> Reader<'_, B> {
         let (object, times) = match what {
             What::Target(n) => chosen(phrase_group(item.part, *n))?,
             What::Picked(n) => chosen(FIRST_PICK_GROUP + n)?,
-            What::This => (self.this_before_own_move(scope), item.own_moves.source),
-            What::Subject => (item.subject?, item.own_moves.subject),
-            What::Counterpart => (item.counterpart?, item.own_moves.counterpart),
+            What::This => (self.this_before_own_move(scope), item.own_moves.of(OwnObject::Source)),
+            What::Subject => (item.subject?, item.own_moves.of(OwnObject::Subject)),
+            What::Counterpart => (item.counterpart?, item.own_moves.of(OwnObject::Counterpart)),
             What::All(_) | What::Several(_) | What::Host | What::Itself => return None,
         };
         let now = object.later(times);
@@ -104,7 +104,7 @@ impl<B: RuleBook> Reader<'_, B> {
 
     /// The object that "this" means, as what it has become if the effect itself moved it.
     pub(crate) fn this(&self, scope: &Scope) -> ObjectRef {
-        self.this_before_own_move(scope).later(scope.item.map_or(0, |item| item.own_moves.source))
+        self.this_before_own_move(scope).later(scope.item.map_or(0, |item| item.own_moves.of(OwnObject::Source)))
     }
 
     /// The object that "this" means: the source or, if the source's own move triggered the ability, what it became by
