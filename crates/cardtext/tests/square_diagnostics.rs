@@ -86,6 +86,17 @@ fn headers_say_what_they_lack() {
 }
 
 #[test]
+fn lines_of_a_summon_that_cannot_be_joined_are_refused() {
+    let modes = "Select 1 of the 2 following actions. \"Draw 1 card.\" \"Draw 2 cards.\"";
+    for language in [Language::Crystal, Language::SquareEnix] {
+        let found = faults(language, &format!("{SUMMON}\n{modes}\nDraw 1 card."));
+        assert!(found[0].contains("of several lines that are done as the card resolves, none has modes"), "{found:?}");
+        let joined = format!("{SUMMON}\nDraw 1 card.\nChoose 1 Forward. Break it.");
+        assert!(language.compile(&joined, "cards.txt", &mut CardPool::default()).is_ok());
+    }
+}
+
+#[test]
 fn a_keyword_stands_only_on_cards_that_have_it() {
     for (card, line) in [
         (FORWARD, "Assist — Draw 1 card."),
