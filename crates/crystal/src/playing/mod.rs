@@ -285,6 +285,11 @@ pub(crate) fn cast_step<E: Edition>(cx: &mut Context<E>, f: usize) -> Flow {
     Flow::Continue
 }
 
+/// An effect has a player cast a card, which is done after the effect.
+fn is_cast_by_effect(frame: &Frame) -> bool {
+    frame.proc == Proc::Book(proc::CAST) && frame.registers[BY_EFFECT] != 0
+}
+
 /// An effect can let a player cast the card: at any time, but on the card's own terms (F 11.3.3, 11.4.6; S 11.3.6).
 pub(crate) fn may_cast<E: Edition>(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
     let item = StackItem { free, ..cast_item(cx, seat, slot) };
@@ -392,8 +397,9 @@ impl<E: Edition> Playing for Crystal<E> {
         play_rules(cx, item)
     }
 
+    /// A card can be cast now or, if another is cast before it, perhaps then (F 11.3.11, 11.4.1.1).
     fn can_play_by_effect(cx: &mut Context<E>, slot: Slot, seat: Seat, free: bool) -> bool {
-        may_cast(cx, slot, seat, free)
+        cx.state.frames.iter().any(is_cast_by_effect) || may_cast(cx, slot, seat, free)
     }
 
     /// A card that an effect lets a player cast is cast as soon as the effect has resolved (F 11.3.11, 11.4.1.1).
@@ -404,9 +410,8 @@ impl<E: Edition> Playing for Crystal<E> {
         if !cx.obeys(if summon { summon::BY_EFFECT } else { character::BY_EFFECT }) {
             return;
         }
-        let waits = |frame: &Frame| frame.proc == Proc::Book(proc::CAST) && frame.registers[BY_EFFECT] != 0;
         let resolving = cx.state.frames.len() - 1;
-        let earlier = cx.state.frames[..resolving].iter().rev().take_while(|frame| waits(frame)).count();
+        let earlier = cx.state.frames[..resolving].iter().rev().take_while(|frame| is_cast_by_effect(frame)).count();
         let registers = [i32::from(slot.0), 0, i32::from(free), 1, i32::from(cx.state.object(slot).life), 0];
         cx.state.frames.insert(resolving - earlier, Frame::new(Proc::Book(proc::CAST), seat).with_registers(registers));
     }
