@@ -211,6 +211,11 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if same {
             object.orientation = turned;
+            // A card that leaves the zone of attached cards lies under nothing, unless it is attached anew.
+            if to != old.zone && object.attached_to.take().is_some() {
+                self.state.attachments -= 1;
+                self.state.derived.dirty = true;
+            }
             if B::IDENTITY_SURVIVES_TURNING_DOWN {
                 object.face_up = face_up;
             }
