@@ -100,6 +100,7 @@ impl Moving for Caster {
     fn add_simultaneous(cx: &mut Context, from: usize) {
         discarding::stay(cx, from);
         moving::redirect(cx, from);
+        moving::restack(cx, from);
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);
