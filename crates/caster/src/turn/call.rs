@@ -113,7 +113,12 @@ pub(crate) fn check_action<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick,
     // An effect may allow a card to be called from the graveyard, face up.
     let elsewhere = way != FACE_DOWN && object.zone == zone::GRAVEYARD && characteristics.may.has(verb::CALL);
     need!(verdict, (object.zone == zone::HAND || elsewhere) && cx.player_of(slot) == seat, way_rule, it);
-    let barred = [verb::CALL, verb::ENTER].iter().any(|&verb| cx.is_forbidden(verb, slot, None));
+    // What is called face down enters as a caster without a front.
+    let kept_out = match way {
+        FACE_DOWN if cx.cite(field::BLANK) => cx.is_barred_face_down(verb::ENTER, slot, zone::CASTERS, seat),
+        _ => cx.is_forbidden(verb::ENTER, slot, None),
+    };
+    let barred = kept_out || cx.is_forbidden(verb::CALL, slot, None);
     need!(verdict, !barred, principles::CANNOT, it);
     let characteristics = cx.state.characteristics(slot);
     let several = characteristics.keywords.has(keyword::SEVERAL);

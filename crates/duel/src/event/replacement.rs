@@ -80,7 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(slot) = event.happening.slot() else { return false };
         let scope = self.scope_of_replacement(replacer);
         self.event_matches(&r.on, event, self.origin_of(event))
-            && self.read().fits(&scope, &r.subject, slot)
+            && self.fits_as_it_comes(&scope, &r.subject, &event.happening, slot)
             && r.counterpart.as_ref().is_none_or(|f| self.fits_cause(f, &event.cause) && by(&scope, f))
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && crate::book::audit::holds(B::replacement_rule(ability))
