@@ -90,6 +90,7 @@ pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) 
         return;
     }
     let (was_corrupted, from) = (cx.pending_event_of(slot), cx.state.object(slot).origin);
+    let player = cx.player_left(slot);
     if !cx.state.characteristics(slot).kinds.has(kind::CASTER) {
         let item = item_of(cx, seat, slot, ability);
         cards::play_as(cx, seat, slot, item);
@@ -101,7 +102,7 @@ pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) 
         return;
     }
     if let Some(event) = was_corrupted {
-        cx.count_as_happened(event, from);
+        cx.count_as_happened(event, from, player);
     }
 }
 

@@ -58,8 +58,9 @@ pub struct Scratch {
     /// The cards that arrive with these events have been put in order.
     pub(crate) arrivals_ordered: bool,
     pub(crate) noticed_triggers: Vec<StackItem>,
-    /// For each event: the zone its card counts as coming from, and the zone it is in.
-    pub(crate) origins: Vec<(Zone, Zone)>,
+    /// For each event: the zone its card counts as coming from, the zone it is in, and
+    /// [the player who has it there](crate::engine::context::Cx::player_left).
+    pub(crate) origins: Vec<(Zone, Zone, Option<Seat>)>,
     /// The indices in the batch of those events that change nothing.
     pub(crate) unchanging_events: Vec<usize>,
     pub(crate) slots: Vec<Slot>,
@@ -85,7 +86,7 @@ impl Scratch {
     }
     /// Returns true if a card that is moving, or has just moved, comes from this zone.
     pub fn comes_from(&self, zone: Zone) -> bool {
-        self.origins.iter().any(|&(_, from)| from == zone)
+        self.origins.iter().any(|&(_, from, _)| from == zone)
     }
     /// Cites a rule: notes it in the trace, and returns true if it is in force.
     #[inline]

@@ -390,8 +390,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.scratch.origins);
             for event in &self.state.batch[from..] {
-                let object = event.happening.slot().map(|slot| self.state.object(slot));
-                origins.push(object.map_or_else(Default::default, |o| (self.origin_of(event), o.zone)));
+                let from = |slot| (self.origin_of(event), self.state.object(slot).zone, self.player_left(slot));
+                origins.push(event.happening.slot().map_or_else(Default::default, from));
             }
             self.scratch.origins = origins;
             if self.state.derived.listened_event_kinds & kind::MOVE != 0 {
