@@ -57,6 +57,8 @@ pub(crate) fn exchange(cx: &mut Context, slot: Slot, cause: Cause) {
 impl Controlling for Caster {
     const MOVES_TO_OWNERS_ZONE: bool = true;
     const SIDE_DECIDES_CONTROL: bool = true;
+    // 105.3a
+    const OWNER_CONTROLS_OUT_OF_PLAY: bool = true;
     const GAINS_CONTROL_FROM_OTHERS_ONLY: Option<Rule> = Some(GAINING.does);
 
     fn put_into_play_rule(_: &Context, _: Slot, named: bool) -> Rule {

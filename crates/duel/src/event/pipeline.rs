@@ -200,7 +200,8 @@ impl<B: RuleBook> Cx<'_, B> {
         match B::REPLACEMENTS_ORDERED_BY {
             Arbiter::TurnPlayer => self.state.turn.player,
             Arbiter::Affected => {
-                self.state.batch[event].happening.slot().map_or(self.state.turn.player, |slot| self.player_of(slot))
+                let slot = self.state.batch[event].happening.slot();
+                slot.map_or(self.state.turn.player, |slot| self.replacing_player(slot))
             }
         }
     }
