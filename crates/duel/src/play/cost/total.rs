@@ -17,6 +17,8 @@ pub(crate) struct TotalCost<'p> {
     pub(crate) seat: Seat,
     /// The parts printed beside the price.
     usual_parts: &'p [CostPart],
+    /// The number of these parts that are written before the price.
+    parts_before_price: u8,
     /// The parts that the way of playing it adds.
     way_parts: &'p [CostPart],
     /// The extra costs it may have, and a bit for each that was taken on.
@@ -40,6 +42,7 @@ impl<'p> TotalCost<'p> {
             price,
             seat,
             usual_parts: &[],
+            parts_before_price: 0,
             way_parts: &[],
             extras,
             extras_taken: 0,
@@ -109,9 +112,14 @@ impl<'p> TotalCost<'p> {
         Some(total)
     }
     /// Returns true if a card that pays this part may first make currency for the price. It may if the part moves the
-    /// card: that happens after the price is paid.
+    /// card, and is paid after the price.
     pub(super) fn may_serve_twice(&self, index: usize) -> bool {
-        matches!(self.part(index), Some(CostPart::Move { .. }))
+        index >= self.parts_before_price.into() && matches!(self.part(index), Some(CostPart::Move { .. }))
+    }
+    /// Returns true if some part is paid with the source itself in a way that keeps it from making currency first.
+    pub(super) fn takes_source_first(&self) -> bool {
+        !self.is_price_only()
+            && self.parts().enumerate().any(|(at, part)| takes_source(part) && !self.may_serve_twice(at))
     }
     /// Returns true if a part of the cost is paid with the source itself.
     pub(super) fn takes_source(&self) -> bool {
@@ -169,6 +177,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
             price: item.fixed_price.unwrap_or_else(|| self.price_in_full(item)),
             seat: item.controller,
             usual_parts: if own { &self.pool.ability(item.ability).cost.parts } else { &[] },
+            parts_before_price: if own { self.pool.ability(item.ability).cost.parts_before_price } else { 0 },
             way_parts: B::parts_of_way(self, item),
             extras,
             extras_taken: item.extras,
@@ -230,7 +239,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// The cost that an operation asks a player to pay.
     pub(super) fn total_cost_of_op(&self, item: &StackItem, op: usize, seat: Seat) -> TotalCost<'a> {
         let body = self.pool.ability(item.ability).part(item.part);
-        let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
+        let (price, usual_parts, parts_before_price) = match body.and_then(|b| b.ops.get(op)) {
             Some(Op::MayPay { cost, .. }) => {
                 let mut price = cost.price;
                 if let Some(more) = &cost.more_units
@@ -239,11 +248,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                     let units = self.read().value_of(&Scope::of(item), more);
                     price.generic = price.generic.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
                 }
-                (price, cost.parts.as_slice())
+                (price, cost.parts.as_slice(), cost.parts_before_price)
             }
-            _ => (Price::default(), [].as_slice()),
+            _ => (Price::default(), [].as_slice(), 0),
         };
-        TotalCost { usual_parts: usual, ..TotalCost::of(price, seat) }
+        TotalCost { usual_parts, parts_before_price, ..TotalCost::of(price, seat) }
     }
 
     /// The cost of a fee that the rules ask for: the item's cost increase.
