@@ -195,13 +195,20 @@ pub(crate) const STOCK: Rule = cite!("306.2");
 /// Proposes that a card becomes stock of another that enters the field at the same time. If that does not enter, the
 /// card stays where it is.
 pub(crate) fn propose_stock_of_comer(cx: &mut Context, slot: Slot, comer: Slot, cause: Cause) {
-    let from = cx.state.batch.len();
+    let mut leader = comer;
+    let mut follow = |cx: &mut Context, act: Happening| {
+        let at = cx.state.batch.len();
+        cx.propose(act, verb::STOCK, cause);
+        if let Some(follower) = cx.state.batch.get_mut(at) {
+            follower.leader = leader;
+        }
+        leader = slot;
+    };
     if cx.state.object(slot).zone != zone::STOCK {
         let act = to_stock(cx, slot, comer);
-        cx.propose(act, verb::STOCK, cause);
+        follow(cx, act);
     }
-    cx.propose(Happening::Attach { slot, to: comer }, verb::STOCK, cause);
-    cx.state.batch[from..].iter_mut().for_each(|event| event.leader = comer);
+    follow(cx, Happening::Attach { slot, to: comer });
 }
 
 /// The move by which a card becomes stock of an entity; on the field it keeps its face.
