@@ -20,10 +20,11 @@ impl<B: RuleBook> Cx<'_, B> {
         Happening::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
     }
 
-    /// The same; in a zone that holds cards of both players, to the side of the player who takes it.
+    /// The same; in play, or in a zone that holds cards of both players, to the side of the player who takes it.
     pub fn move_to_taker(&self, slot: Slot, to: Zone, taker: Seat) -> Happening {
         let mut act = self.move_to(slot, to);
-        if let (Happening::Move { side, .. }, true) = (&mut act, B::ZONES[to.index()].mixed) {
+        let spec = &B::ZONES[to.index()];
+        if let (Happening::Move { side, .. }, true) = (&mut act, spec.mixed || spec.in_play) {
             *side = taker;
         }
         act
