@@ -58,6 +58,7 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
         if symbols && !priced && (cost.parts.is_empty() || r.grammar.inline) {
             priced = true;
             cost.price = read_price(r)?;
+            cost.parts_before_price = cost.parts.len() as u8;
             let plain = cost.price == Price { generic: cost.price.generic, ..Price::default() };
             if plain && r.sees_words("for each") {
                 cost.more_units = Some(read_each(i32::from(cost.price.generic), r)?);
@@ -75,21 +76,21 @@ pub(crate) fn read_cost(r: &mut Reader) -> Read<Cost> {
 /// Writes what [`read_cost`] reads.
 pub(crate) fn write_cost(cost: &Cost, w: &mut Writer) -> Said {
     let priced = cost.price != Price::default() || cost.parts.is_empty() || cost.more_units.is_some();
-    let last = if priced && w.grammar.inline && w.is_guided() { cost.parts.len() } else { 0 };
-    let places: Vec<usize> = (0..=last).collect();
-    w.first_of(&places, |&place, w| {
-        for at in 0..=cost.parts.len() {
-            if at == place && priced {
-                write_symbols(cost, at > 0, w)?;
-            }
-            let Some(part) = cost.parts.get(at) else { continue };
-            if at > 0 || priced && place <= at {
-                w.glue(",");
-            }
-            phrase::write(w.grammar.parts, part, w)?;
+    let place = usize::from(cost.parts_before_price);
+    if place > 0 && !(priced && w.grammar.inline) {
+        return Err(Unsayable);
+    }
+    for at in 0..=cost.parts.len() {
+        if at == place && priced {
+            write_symbols(cost, at > 0, w)?;
         }
-        Ok(())
-    })
+        let Some(part) = cost.parts.get(at) else { continue };
+        if at > 0 || priced && place <= at {
+            w.glue(",");
+        }
+        phrase::write(w.grammar.parts, part, w)?;
+    }
+    Ok(())
 }
 
 fn write_symbols(cost: &Cost, follows: bool, w: &mut Writer) -> Said {

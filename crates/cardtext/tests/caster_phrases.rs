@@ -154,7 +154,6 @@ fn other_wordings_say_the_same() {
         ),
         ("As long as it is an allied turn, this card gains +500 ATK.", "This card gains +500 ATK during your turn."),
         ("All enemy servants enter the field rested.", "Enemy servants enter the field rested."),
-        ("[Rest], [1]: Draw a card.", "[1], [Rest]: Draw a card."),
         (
             "[Enter] ⇒ Rest all servants with ATK greater than its printed ATK.",
             "[Enter] ⇒ Rest all servants with increased ATK.",

@@ -24,6 +24,9 @@ pub(crate) const ZONES: Rule = cite!("105.4b");
 /// Allied cards are those the player controls, whoever owns them (105.4c).
 pub(crate) const SIDES: Rule = cite!("105.4c");
 
+/// Off the field a card is its owner's, in whoever's zone it lies (105.3a).
+pub(crate) const OWNER_CONTROLS: bool = true;
+
 /// A card's owner controls it, unless something else is said (105.3a).
 pub(crate) fn controls_own(cx: &Context, owner: Seat) -> Seat {
     if cx.cite(cite!("105.3a")) { owner } else { owner.other() }

@@ -162,23 +162,6 @@ fn read_fate(r: &mut Reader) -> Read<(Fate, Option<Who>)> {
     })
 }
 
-/// Whose zone cards go to that a text puts into a named player's: that player's, unless they come from another zone of
-/// that player's, out of play, where the cards are the player's own.
-fn named_for(what: &What, who: Option<Who>, talk: &crate::discourse::Discourse) -> Option<Who> {
-    let described = match what {
-        What::All(filter) => Some(filter),
-        _ => described(what, talk),
-    };
-    let away = |filter: &&Filter| {
-        let own = match who {
-            Some(Who::You) => Whose::Yours,
-            _ => Whose::Opponents,
-        };
-        filter.among.is_none() && (filter.whose != own || filter.zones.meets(zone::ENTITIES))
-    };
-    described.filter(away).and(who)
-}
-
 /// Whether cards are put into a zone of yours, as far as the text tells.
 fn is_mine(what: &What, w: &Writer) -> bool {
     let yours = |filter: &Filter| filter.whose == Whose::Yours && !filter.zones.meets(zone::ENTITIES);
@@ -215,7 +198,7 @@ fn write_fate((to, end, deed, turned): &Fate, whose: &Place, w: &mut Writer) -> 
 
 /// Whose zone cards are put into.
 enum Place<'a> {
-    /// Their owner's, which is yours, as far as the text tells.
+    /// That of the player who takes them, who is you.
     Mine,
     /// Their owner's.
     Owners,
@@ -224,12 +207,14 @@ enum Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    fn new(control: Option<&'a Who>, mine: bool) -> Self {
-        match control {
-            Some(who) => Self::Of(who),
-            None if mine => Self::Mine,
-            None => Self::Owners,
-        }
+    /// That of the player named, or their owner's.
+    fn new(control: Option<&'a Who>) -> Self {
+        control.map_or(Self::Owners, Self::Of)
+    }
+
+    /// That of the player who takes them, where no other can be named.
+    fn taken(mine: bool) -> Self {
+        if mine { Self::Mine } else { Self::Owners }
     }
 
     /// The wordings that say so, the canonical one first.
@@ -263,12 +248,12 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
             return Ok(vec![Op::PutTopUnder { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }]);
         }
         let ((to, end, deed, turned), named) = read_fate(r)?;
-        let control = named.filter(|named| *named != whose);
+        let away = named.as_ref().is_some_and(|named| *named != whose);
         let who = r.talk.doer.clone();
-        if OPEN.contains(&to) || turned.is_some() || control.is_some() {
+        if OPEN.contains(&to) || turned.is_some() || away {
             let what = What::Picked(r.talk.picked);
             let look = Op::LookAtTop { who, whose, zone: zone::DECK, amount, shown: OPEN.contains(&to) };
-            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control }]);
+            return Ok(vec![look, Op::Move { what, to, end, verb: deed, turned, control: named }]);
         }
         return Ok(vec![Op::TakeFromTop { who: whose, from: zone::DECK, to, amount, verb: deed }]);
     }
@@ -280,21 +265,20 @@ pub(crate) fn read_putting(r: &mut Reader) -> Read<Vec<Op>> {
     if to == zone::DECK && r.skip("in any order") {
         return Ok(vec![Op::Arrange { who: r.talk.doer.clone(), what, to, end, verb: deed }]);
     }
-    let control = named_for(&what, named, &r.talk);
-    let mut ops = vec![Op::Move { what, to, end, verb: deed, turned, control }];
+    let mut ops = vec![Op::Move { what, to, end, verb: deed, turned, control: named }];
     // "… and the rest on the bottom of your deck in any order": the verb is not said again.
     if let Some(seen) = r.talk.seen.clone()
-        && let Ok((to, end, deed, ordered)) = r.attempt(|r| {
+        && let Ok((to, end, deed, control, ordered)) = r.attempt(|r| {
             r.one_of(&["and", ", and"])?;
             r.one_of(REST)?;
-            let ((to, end, deed, _), _) = read_fate(r)?;
-            Ok((to, end, deed, r.skip("in any order")))
+            let ((to, end, deed, _), named) = read_fate(r)?;
+            Ok((to, end, deed, named, r.skip("in any order")))
         })
     {
         let who = r.talk.doer.clone();
         ops.push(match ordered {
             true => Op::Arrange { who, what: seen, to, end, verb: deed },
-            false => Op::Move { what: seen, to, end, verb: deed, turned: None, control: None },
+            false => Op::Move { what: seen, to, end, verb: deed, turned: None, control },
         });
     }
     Ok(ops)
@@ -327,10 +311,13 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
             Op::LookAtTop { whose, zone: zone::DECK, amount, shown, .. },
             Op::Move { what: What::Picked(n), to, end, verb: deed, turned, control },
             ..,
-        ] if *n == w.talk.picked && if *shown { OPEN.contains(to) } else { turned.is_some() || control.is_some() } => {
+        ] if *n == w.talk.picked && {
+            let away = control.as_ref().is_some_and(|control| control != whose);
+            if *shown { OPEN.contains(to) } else { turned.is_some() || away }
+        } =>
+        {
             write_top(amount, whose, w)?;
-            let place = Place::new(control.as_ref(), *whose == Who::You);
-            write_fate(&(*to, *end, *deed, *turned), &place, w)?;
+            write_fate(&(*to, *end, *deed, *turned), &Place::new(control.as_ref()), w)?;
             Ok(2)
         }
         [Op::PutTopUnder { beneath, whose: Some(whose), from: zone::DECK, verb: verb::STOCK }, ..] => {
@@ -346,23 +333,22 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
         }
         [Op::TakeFromTop { who, from: zone::DECK, to, amount, verb: deed }, ..] => {
             write_top(amount, who, w)?;
-            write_fate(&(*to, End::Top, *deed, None), &Place::new(None, *who == Who::You), w)?;
+            write_fate(&(*to, End::Top, *deed, None), &Place::taken(*who == Who::You), w)?;
             Ok(1)
         }
         [Op::Arrange { what, to: zone::DECK, end, verb: deed, .. }, ..] => {
             let mine = is_mine(what, w);
             w.words("puts/put");
             write_what(what, w)?;
-            write_fate(&(zone::DECK, *end, *deed, None), &Place::new(None, mine), w)?;
+            write_fate(&(zone::DECK, *end, *deed, None), &Place::taken(mine), w)?;
             w.words("in any order");
             Ok(1)
         }
         [Op::Move { what, to, end, verb: deed, turned, control }, ..] if *deed != verb::ENTER => {
             let verbs: &[&str] = if *to == zone::HAND { &["puts/put", "adds/add"] } else { &["puts/put"] };
-            let mine = is_mine(what, w);
             w.one_of(verbs);
             write_what(what, w)?;
-            write_fate(&(*to, *end, *deed, *turned), &Place::new(control.as_ref(), mine), w)?;
+            write_fate(&(*to, *end, *deed, *turned), &Place::new(control.as_ref()), w)?;
             Ok(1 + write_elided(&ops[1..], w)?)
         }
         _ => Err(Unsayable),
@@ -371,9 +357,11 @@ pub(crate) fn write_putting(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayab
 
 /// Writes what becomes of the rest without its verb, where the text to follow does so; how many operations that is.
 fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
-    let (what, fate, ordered) = match ops.first() {
-        Some(Op::Arrange { what, to, end, verb, .. }) => (what, (*to, *end, *verb, None), true),
-        Some(Op::Move { what, to, end, verb, turned: None, control: None }) => (what, (*to, *end, *verb, None), false),
+    let (what, fate, place, ordered) = match ops.first() {
+        Some(Op::Arrange { what, to, end, verb, .. }) => (what, (*to, *end, *verb, None), Place::Mine, true),
+        Some(Op::Move { what, to, end, verb, turned: None, control }) => {
+            (what, (*to, *end, *verb, None), Place::new(control.as_ref()), false)
+        }
         _ => return Ok(0),
     };
     let elided = w.talk.seen.as_ref() == Some(what)
@@ -384,7 +372,7 @@ fn write_elided(ops: &[Op], w: &mut Writer) -> Result<usize, Unsayable> {
     w.one_of(&["and", ", and"]);
     w.one_of(REST);
     w.plural = true;
-    write_fate(&fate, &Place::Mine, w)?;
+    write_fate(&fate, &place, w)?;
     if ordered {
         w.words("in any order");
     }

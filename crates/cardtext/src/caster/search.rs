@@ -38,7 +38,7 @@ const ON_TOP: &str = ". then shuffle the rest of your deck and put that card on 
 
 fn on_top(found: u8) -> Op {
     let what = What::Picked(found);
-    Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: None }
+    Op::Move { what, to: zone::DECK, end: End::Top, verb: verb::PUT, turned: None, control: Some(Who::You) }
 }
 
 /// Reads the search, what is done with what was found, and the shuffle.

@@ -352,7 +352,7 @@ impl Fee {
         write_payment(&Self::of(*n), w)
     }
     fn of(any: u8) -> Cost {
-        Cost { price: Price { generic: any, ..Price::default() }, parts: Vec::new(), more_units: None }
+        Cost { price: Price { generic: any, ..Price::default() }, ..Cost::default() }
     }
 }
 

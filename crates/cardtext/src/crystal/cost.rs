@@ -216,7 +216,7 @@ pub(crate) fn read_extra(r: &mut Reader) -> Read<Cost> {
     if r.skip("pay") {
         return read_payment(r);
     }
-    Ok(Cost { price: Price::default(), more_units: None, parts: vec![phrase::read(PARTS, "~a cost", r)?] })
+    Ok(Cost { parts: vec![phrase::read(PARTS, "~a cost", r)?], ..Cost::default() })
 }
 
 /// Writes what the last symbol is paid for each of: "{1} for each Forward you control".

@@ -100,6 +100,7 @@ pub const ACTIVATED: &[&str] = &[
     "Pay two candy counters: Draw a card.",
     "[Rest], pay a candy counter: This card gains +500 ATK until end of turn.",
     "[1], [Rest]: Draw a card.",
+    "[Rest], [1]: Draw a card.",
     "[2]: Switch this card. Play this ability only once per turn.",
     "[Ignus]: This card gains +500 ATK until end of turn.",
     "[X]: This card gains +X ATK until end of turn.",

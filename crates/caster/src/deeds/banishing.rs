@@ -5,10 +5,11 @@ use crate::book::Context;
 use crate::rules::cite;
 use crate::words::{verb, zone};
 use duel::book::rule_sets::VerbRules;
-use duel::card::ability::{CostObjects, CostPart, Op};
+use duel::card::ability::{Body, CostObjects, CostPart, Op};
 use duel::card::amount::What;
 use duel::card::filter::SelfRef;
 use duel::ids::{Rule, Seat, Zones};
+use duel::resolve::op_underway;
 use duel::state::object::Slot;
 use duel::state::stack_item::StackItem;
 
@@ -44,12 +45,31 @@ pub(crate) fn payer_owner_rule(cx: &Context, part: &CostPart, slot: Slot) -> Rul
 /// Players banish cards that they control (1008.2).
 const OF_ONES_OWN: Rule = cite!("1008.2");
 
-/// A player cannot banish the ability's own card once another player controls it (1008.2).
-pub(super) fn carries_out(cx: &Context, item: &StackItem, op: &Op) -> bool {
-    let Op::Move { what, verb: verb::BANISH, .. } = op else { return true };
-    let taken =
-        || *what == What::This && cx.state.is_alive(item.source) && cx.player_of(item.source.slot) != item.controller;
-    !(cx.cite(OF_ONES_OWN) && taken())
+/// A player cannot banish the ability's own card, or one that an earlier effect left to be banished, once another
+/// player controls it (1008.2). Returns true if such a card stays where it is.
+pub(crate) fn stays(cx: &Context, slot: Slot) -> bool {
+    let Some(item) = cx.state.resolving.last() else { return false };
+    let what = op_underway(cx.pool, cx.state).and_then(Op::affected_objects);
+    let taken = || cx.player_of(slot) != item.controller;
+    cx.cite(OF_ONES_OWN) && what.is_some_and(|what| refers_back(cx, item, what)) && taken()
+}
+
+/// The words mean the ability's own card, or objects of the effect that left this ability behind: they describe
+/// nothing.
+fn refers_back(cx: &Context, item: &StackItem, what: &What) -> bool {
+    let body = || cx.pool.ability(item.ability).part(item.part);
+    let left_behind = || !cx.pool.card(cx.state.object(item.source.slot).card).abilities.contains(&item.ability);
+    match what {
+        What::This => true,
+        What::Target(n) => body().is_some_and(|body| usize::from(*n) >= body.phrases.len()),
+        What::Picked(n) => {
+            let own = |body: &Body| body.ops.iter().map(Op::picked_group_count).sum::<u8>();
+            left_behind() && body().is_some_and(|body| n.saturating_add(own(body)) < item.picks)
+        }
+        What::Subject => left_behind(),
+        What::Several(all) => all.iter().all(|what| refers_back(cx, item, what)),
+        What::Counterpart | What::Host | What::Itself | What::All(_) => false,
+    }
 }
 
 /// A named card is banished from the field.

@@ -2,6 +2,7 @@
 
 use crate::book::{Caster, Context};
 use crate::rules::cite;
+use crate::terms;
 use crate::words::{kind, verb, zone};
 use crate::zones;
 use crate::zones::field;
@@ -57,6 +58,7 @@ pub(crate) fn exchange(cx: &mut Context, slot: Slot, cause: Cause) {
 impl Controlling for Caster {
     const MOVES_TO_OWNERS_ZONE: bool = true;
     const SIDE_DECIDES_CONTROL: bool = true;
+    const OWNER_CONTROLS_OUT_OF_PLAY: bool = terms::OWNER_CONTROLS;
     const GAINS_CONTROL_FROM_OTHERS_ONLY: Option<Rule> = Some(GAINING.does);
 
     fn put_into_play_rule(_: &Context, _: Slot, named: bool) -> Rule {

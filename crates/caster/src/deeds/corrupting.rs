@@ -110,7 +110,7 @@ pub(crate) fn run_step(cx: &mut Context, f: usize) -> Flow {
             let from = cx.state.batch.len();
             for i in start..cx.state.set_aside.len() {
                 let slot = cx.state.set_aside[i].slot;
-                let by = cx.state.object(slot).owner.other();
+                let by = cx.player_of(slot).other();
                 let act = cx.move_to(slot, zone::HAND);
                 cx.propose(act, verb::CORRUPT, Cause { source, seat: Some(by), ..Cause::rule(rule) });
             }

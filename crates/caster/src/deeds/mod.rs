@@ -47,5 +47,5 @@ pub(crate) fn cites(verb: Verb) -> &'static VerbRules {
 
 /// Returns true if an operation of an effect is carried out, by the rules of its chapter.
 pub(crate) fn carries_out_operation(cx: &Context, item: &StackItem, op: &Op) -> bool {
-    discarding::carries_out(cx, op) && counters::carries_out(cx, item, op) && banishing::carries_out(cx, item, op)
+    discarding::carries_out(cx, op) && counters::carries_out(cx, item, op)
 }

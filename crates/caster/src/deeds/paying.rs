@@ -9,7 +9,7 @@ use crate::processing::playing;
 use crate::rules::cite;
 use crate::words::{element, verb};
 use duel::book::{Paying, audit};
-use duel::card::ability::{CostPart, Price};
+use duel::card::ability::{Cost, CostPart, Price};
 use duel::card::characteristics::{Characteristics, Orientation};
 use duel::card::pool::Card;
 use duel::engine::refusal::Verdict;
@@ -90,8 +90,8 @@ impl Paying for Caster {
         playing::adjusted_price(cx, item, price)
     }
 
-    fn parts_of_way<'a>(cx: &Context<'a>, item: &StackItem) -> &'a [CostPart] {
-        breaking::parts_of_way(cx, item)
+    fn cost_of_way<'a>(cx: &Context<'a>, item: &StackItem) -> Option<&'a Cost> {
+        breaking::cost_of_way(cx, item)
     }
 
     fn reductions(cx: &Context, item: &StackItem) -> u8 {

@@ -176,11 +176,7 @@ fn come(cx: &mut Context, seat: Seat, card: Slot, start: usize) {
                 cx.propose(act, verb::PUT, cause);
             }
         }
-        if cx.state.object(slot).zone == zone::STOCK {
-            cx.propose(Happening::Attach { slot, to: card }, verb::STOCK, cause);
-        } else {
-            cx.propose_attach(slot, card, true, verb::STOCK, cause);
-        }
+        field::propose_stock_of_comer(cx, slot, card, cause);
     }
     cx.state.set_aside.truncate(start);
     for follower in cx.state.batch[rest..].iter_mut().filter(|event| event.leader == Slot::NONE) {

@@ -8,7 +8,7 @@ use crate::processing::playing;
 use crate::rules::cite;
 use crate::turn::call;
 use crate::words::{keyword, kind, label, verb, zone};
-use duel::card::ability::{CostPart, Price};
+use duel::card::ability::{Cost, Price};
 use duel::card::pool::CardPool;
 use duel::engine::question::Pick;
 use duel::engine::scratch::Scratch;
@@ -49,12 +49,9 @@ pub(crate) fn price(cx: &Context, item: &StackItem) -> Option<Price> {
     of(cx, item).map(|id| cx.pool.ability(id).cost.price)
 }
 
-/// The other parts of the cost of playing a card by its Break (1103.3b).
-pub(crate) fn parts_of_way<'a>(cx: &Context<'a>, item: &StackItem) -> &'a [CostPart] {
-    match of(cx, item) {
-        Some(id) => &cx.pool.ability(id).cost.parts,
-        None => &[],
-    }
+/// The cost of playing a card by its Break (1103.3b).
+pub(crate) fn cost_of_way<'a>(cx: &Context<'a>, item: &StackItem) -> Option<&'a Cost> {
+    of(cx, item).map(|id| &cx.pool.ability(id).cost)
 }
 
 /// A caster can break if its player controls no caster of its name (1103.2a), it can enter, and the Break's cost can be
@@ -90,6 +87,7 @@ pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) 
         return;
     }
     let (was_corrupted, from) = (cx.pending_event_of(slot), cx.state.object(slot).origin);
+    let player = cx.player_left(slot);
     if !cx.state.characteristics(slot).kinds.has(kind::CASTER) {
         let item = item_of(cx, seat, slot, ability);
         cards::play_as(cx, seat, slot, item);
@@ -101,7 +99,7 @@ pub(crate) fn break_out(cx: &mut Context, seat: Seat, slot: Slot, cause: Cause) 
         return;
     }
     if let Some(event) = was_corrupted {
-        cx.count_as_happened(event, from);
+        cx.count_as_happened(event, from, player);
     }
 }
 

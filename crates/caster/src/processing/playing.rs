@@ -110,10 +110,10 @@ pub(crate) fn price(cx: &Context, item: &StackItem) -> Price {
 /// A card's cost is its price after all increases (903.2g-iii) and then all reductions (903.2g-iv), at least one aether
 /// of each of its elements (903.2.g-iv-a). Reductions of an ability's cost are left to [`reductions`].
 pub(crate) fn adjusted_price(cx: &Context, item: &StackItem, mut price: Price) -> Price {
-    let characteristics = cx.state.characteristics(item.card.unwrap_or(item.source.slot));
     let waived = step_up::waives(cx, item);
     let stepped = step_up::worth(cx, item).filter(|_| !waived).unwrap_or(0);
-    let (more, less) = (characteristics.cost_increase, characteristics.cost_reduction + stepped);
+    let (more, less) = cost_changes(cx, item);
+    let less = less + stepped;
     if more > 0 && cx.cite(MORE) {
         price.generic = (i32::from(price.generic) + more).clamp(0, u8::MAX.into()) as u8;
     }
@@ -137,6 +137,17 @@ pub(crate) fn adjusted_price(cx: &Context, item: &StackItem, mut price: Price) -
     price
 }
 
+/// The increase and the reduction of an item's cost. Off the field, what changes a card's cost speaks of the card as a
+/// spell, not of its abilities.
+fn cost_changes(cx: &Context, item: &StackItem) -> (i32, i32) {
+    let slot = item.card.unwrap_or(item.source.slot);
+    if item.card.is_none() && !zone::FIELD.has(cx.state.object(slot).zone) {
+        return (0, 0);
+    }
+    let characteristics = cx.state.characteristics(slot);
+    (characteristics.cost_increase, characteristics.cost_reduction)
+}
+
 /// The amount by which an ability's cost is reduced, in parts that its player chooses (903.2g-iv).
 pub(crate) fn reductions(cx: &Context, item: &StackItem) -> u8 {
     let source = item.source.slot;
@@ -144,7 +155,7 @@ pub(crate) fn reductions(cx: &Context, item: &StackItem) -> u8 {
         return 0;
     }
     let price = &cx.pool.ability(item.ability).cost.price;
-    let less = cx.state.characteristics(source).cost_reduction;
+    let (_, less) = cost_changes(cx, item);
     if less > 0 && (price.generic > 0 || price.coloured != [0; COLOURS]) { less.min(u8::MAX.into()) as u8 } else { 0 }
 }
 

@@ -6,6 +6,7 @@ use crate::card::same_caster_name;
 use crate::principles;
 use crate::rules::cite;
 use crate::words::{keyword, kind, number, phase, verb, zone};
+use crate::zones::field;
 use duel::card::ability::End;
 use duel::card::characteristics::Orientation;
 use duel::engine::frame::Flow;
@@ -111,7 +112,12 @@ pub(crate) fn check_action<V: Verdict>(cx: &mut Context, seat: Seat, pick: Pick,
     // An effect may allow a card to be called from the graveyard, face up.
     let elsewhere = way != FACE_DOWN && object.zone == zone::GRAVEYARD && characteristics.may.has(verb::CALL);
     need!(verdict, (object.zone == zone::HAND || elsewhere) && cx.player_of(slot) == seat, way_rule, it);
-    let barred = [verb::CALL, verb::ENTER].iter().any(|&verb| cx.is_forbidden(verb, slot, None));
+    // What is called face down enters as a caster without a front.
+    let kept_out = match way {
+        FACE_DOWN if cx.cite(field::BLANK) => cx.is_barred_face_down(verb::ENTER, slot, zone::CASTERS, seat),
+        _ => cx.is_forbidden(verb::ENTER, slot, None),
+    };
+    let barred = kept_out || cx.is_forbidden(verb::CALL, slot, None);
     need!(verdict, !barred, principles::CANNOT, it);
     let characteristics = cx.state.characteristics(slot);
     let several = characteristics.keywords.has(keyword::SEVERAL);
@@ -152,26 +158,19 @@ fn call(cx: &mut Context, seat: Seat, slot: Slot, face_up: bool, rule: Rule) {
     cx.happen(act, verb::CALL, Cause { seat: Some(seat), ..Cause::rule(rule) });
 }
 
-/// A caster put onto another makes it its stock, and takes its position (504.1c). May begin a procedure.
+/// A caster put onto another makes it its stock, and takes its position (504.1c). If it does not enter, nothing levels
+/// up. May begin a procedure.
 fn level_up(cx: &mut Context, seat: Seat, slot: Slot, host: Slot) {
     let cause = Cause { seat: Some(seat), ..Cause::rule(LEVELS_UP) };
     let turned = cx.state.object(host).orientation;
     let from = cx.state.batch.len();
     let up = Happening::Move { slot, to: zone::CASTERS, side: seat, end: End::Top, place: 0, turned, face_up: true };
     cx.propose(up, verb::CALL, cause);
-    put_under(cx, host, slot, cause);
+    field::propose_stock_of_comer(cx, host, slot, cause);
+    let deed = cx.state.batch.len();
     cx.deed(verb::LEVEL_UP, seat, slot, host, cause);
-    cx.commit(from);
-}
-
-/// Proposes that an entity and its stock become stock of another.
-fn put_under(cx: &mut Context, host: Slot, upper: Slot, cause: Cause) {
-    let mut stock = std::mem::take(&mut cx.scratch.candidates);
-    stock.clear();
-    stock.extend(cx.followers(host));
-    for &slot in &stock {
-        cx.propose(Happening::Attach { slot, to: upper }, verb::STOCK, cause);
+    if let Some(follower) = cx.state.batch.get_mut(deed) {
+        follower.leader = slot;
     }
-    cx.scratch.candidates = stock;
-    cx.propose_attach(host, upper, true, verb::STOCK, cause);
+    cx.commit(from);
 }

@@ -13,7 +13,7 @@ use duel::card::characteristics::{Characteristics, Orientation};
 use duel::engine::frame::{Flow, Frame, Proc};
 use duel::engine::question::Pick;
 use duel::engine::scratch::Scratch;
-use duel::event::{Event, Happening};
+use duel::event::{Cause, Event, Happening};
 use duel::ids::{Keywords, Kinds, Rule, Seat, Verb, Verbs, Zone};
 use duel::points;
 use duel::state::State;
@@ -192,8 +192,27 @@ pub(crate) const PLACES: Rule = cite!("307.4");
 /// The cards under an entity are its stock (306.2).
 pub(crate) const STOCK: Rule = cite!("306.2");
 
+/// Proposes that a card becomes stock of another that enters the field at the same time. If that does not enter, the
+/// card stays where it is.
+pub(crate) fn propose_stock_of_comer(cx: &mut Context, slot: Slot, comer: Slot, cause: Cause) {
+    let mut leader = comer;
+    let mut follow = |cx: &mut Context, act: Happening| {
+        let at = cx.state.batch.len();
+        cx.propose(act, verb::STOCK, cause);
+        if let Some(follower) = cx.state.batch.get_mut(at) {
+            follower.leader = leader;
+        }
+        leader = slot;
+    };
+    if cx.state.object(slot).zone != zone::STOCK {
+        let act = to_stock(cx, slot, comer);
+        follow(cx, act);
+    }
+    follow(cx, Happening::Attach { slot, to: comer });
+}
+
 /// The move by which a card becomes stock of an entity; on the field it keeps its face.
-pub(crate) fn to_stock(cx: &Context, slot: Slot, host: Slot) -> Happening {
+fn to_stock(cx: &Context, slot: Slot, host: Slot) -> Happening {
     let object = cx.state.object(slot);
     let face_up = !zone::FIELD.has(object.zone) || object.face_up;
     let (side, turned) = (cx.state.object(host).side, Orientation::Upright);
@@ -216,8 +235,9 @@ pub(crate) fn note_entries(cx: &mut Context, from: usize) {
 }
 
 impl Attaching for Caster {
+    /// A card becomes stock of an entity only (306.2).
     fn attach(cx: &Context, slot: Slot, host: Slot, _: bool) -> Option<Happening> {
-        Some(to_stock(cx, slot, host))
+        (Self::can_attach(&cx.read(), slot, host) || !cx.cite(STOCK)).then(|| to_stock(cx, slot, host))
     }
 
     fn can_attach(read: &Reader<Self>, slot: Slot, host: Slot) -> bool {

@@ -8,7 +8,7 @@ pub(crate) mod public;
 
 use crate::battle::declaration;
 use crate::book::{Caster, Context};
-use crate::deeds::{control, discarding, revealing, shuffling, turning};
+use crate::deeds::{banishing, control, discarding, revealing, shuffling, turning};
 use crate::processing::playing;
 use crate::rules::cite;
 use crate::words::{phase, verb, zone};
@@ -74,10 +74,10 @@ impl Moving for Caster {
     const TOKENS: Option<Tokens> = Some(tokens::TOKENS);
 
     fn redirect_move(cx: &Context, slot: Slot, to: Zone, side: Seat, verb: Verb) -> Option<Zone> {
-        if verb == verb::CONTROL {
-            control::redirect_move(cx, slot, side)
-        } else {
-            field::redirect_move(cx, slot, to, verb)
+        match verb {
+            verb::CONTROL => control::redirect_move(cx, slot, side),
+            verb::BANISH if banishing::stays(cx, slot) => None,
+            _ => field::redirect_move(cx, slot, to, verb),
         }
     }
 
@@ -100,6 +100,7 @@ impl Moving for Caster {
     fn add_simultaneous(cx: &mut Context, from: usize) {
         discarding::stay(cx, from);
         moving::redirect(cx, from);
+        moving::restack(cx, from);
         keywords::rest_comers(cx, from);
         field::note_entries(cx, from);
         turning::note_switches(cx, from);

@@ -27,4 +27,5 @@ pub(crate) const SHOWN: Rule = cite!("2-25-2-1");
 impl Revealing for Dimension0 {
     const SHOWN_MARK: Mark = mark::SHOWN;
     const MAY_FAIL_TO_FIND: bool = true;
+    const ONLY_CONTROLLER_MAY_FAIL_TO_FIND: bool = true;
 }

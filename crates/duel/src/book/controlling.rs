@@ -15,6 +15,8 @@ pub trait Controlling: Sized + 'static {
     /// The player on whose side a card in play lies controls it: a card that moves to the other side changes
     /// controllers.
     const SIDE_DECIDES_CONTROL: bool = false;
+    /// A card out of play is its owner's, in whoever's zone it lies: so are the replacements that it has there.
+    const OWNER_CONTROLS_OUT_OF_PLAY: bool = false;
     /// The rule by which gaining control for a time does nothing for a player who already controls the object.
     const GAINS_CONTROL_FROM_OTHERS_ONLY: Option<Rule> = None;
     /// The marks that an object loses when another player gains control of it.

@@ -1,7 +1,7 @@
 //! What something costs.
 
 use crate::book::RuleBook;
-use crate::card::ability::{Ability, CostPart, Price};
+use crate::card::ability::{Ability, Cost, CostPart, Price};
 use crate::card::characteristics::{Characteristics, Orientation};
 use crate::card::pool::Card;
 use crate::engine::context::Cx;
@@ -63,9 +63,9 @@ pub trait Paying: Sized + 'static {
     fn with_current_price(_cx: &Cx<Self>, item: &StackItem) -> StackItem {
         *item
     }
-    /// Returns the further cost parts of the way in which this is played.
-    fn parts_of_way<'a>(_cx: &Cx<'a, Self>, _item: &StackItem) -> &'a [CostPart] {
-        &[]
+    /// Returns the cost of the way in which this is played, if that adds parts to its own.
+    fn cost_of_way<'a>(_cx: &Cx<'a, Self>, _item: &StackItem) -> Option<&'a Cost> {
+        None
     }
     /// Returns how many units are taken off the price of this, extra costs included; its player says off which parts.
     fn reductions(_cx: &Cx<Self>, _item: &StackItem) -> u8 {

@@ -17,6 +17,9 @@ pub trait Revealing: Sized + 'static {
     /// A player who picks by a description among cards that the opponent does not see may fail to find any. Cards that
     /// only the opponent sees are revealed to all before they are picked by a description.
     const MAY_FAIL_TO_FIND: bool = false;
+    /// With [`MAY_FAIL_TO_FIND`](Self::MAY_FAIL_TO_FIND), only the controller of an effect may fail to find what it
+    /// describes; another player who picks must find it.
+    const ONLY_CONTROLLER_MAY_FAIL_TO_FIND: bool = false;
     /// With [`MAY_FAIL_TO_FIND`](Self::MAY_FAIL_TO_FIND), the opponent's cards are revealed even if the player may pick
     /// any of them.
     const LOOKS_BEFORE_PICKING: bool = false;

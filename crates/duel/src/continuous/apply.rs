@@ -1,7 +1,7 @@
 //! Applying one change to every object that it affects.
 
 use super::ConditionalProhibition;
-use super::collect::{ChangeSource, Contribution, ability_of, change_at, change_location};
+use super::collect::{ChangeSource, Contribution, ability_of, change_at, change_location, described_at_location};
 use crate::book::RuleBook;
 use crate::book::point::{ContinuousPoint, NumberPoint};
 use crate::card::ability::Change;
@@ -29,6 +29,21 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         if const { B::HARM_WATCHED.is_some() } {
             self.note_applied(c.source, ability_of(self.state, c.change_source), None, 0);
+        }
+        if let Change::Cannot(verb, None) = change
+            && const { crate::state::zone::any_lies_face_down_in_play(B::ZONES) }
+        {
+            let change_location = change_location(self.state, c.change_source);
+            if described_at_location(self.pool, change_location).is_some() {
+                let (slot, verb, source) = (Slot::NONE, *verb, c.source);
+                self.state.derived.prohibitions.push(ConditionalProhibition {
+                    slot,
+                    verb,
+                    change_location,
+                    source,
+                    you,
+                });
+            }
         }
         let mut granted = None;
         for i in 0..self.scratch.slots.len() {

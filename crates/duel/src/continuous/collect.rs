@@ -5,7 +5,7 @@ use crate::book::RuleBook;
 use crate::book::point::ContinuousPoint;
 use crate::card::ability::{Ability, Change, Form, Op, StaticEffect};
 use crate::card::amount::What;
-use crate::card::filter::SelfRef;
+use crate::card::filter::{Filter, SelfRef};
 use crate::card::pool::CardPool;
 use crate::engine::context::Cx;
 use crate::ids::*;
@@ -90,6 +90,18 @@ pub(super) fn change_at_location(pool: &CardPool, written: ChangeLocation) -> &C
             &op_of_effect(pool, ability, part, op).1[change as usize]
         }
     }
+}
+
+/// The description of the objects that a change applies to, if it describes other objects than its source.
+pub(super) fn described_at_location(pool: &CardPool, written: ChangeLocation) -> Option<&Filter> {
+    let filter = match written {
+        ChangeLocation::Static { ability, static_effect: a, .. } => &static_effect_of(pool, ability, a).filter,
+        ChangeLocation::Resolved { ability, part, op, .. } => match op_of_effect(pool, ability, part, op).0 {
+            What::All(filter) => filter,
+            _ => return None,
+        },
+    };
+    (filter.this != SelfRef::Only).then_some(filter)
 }
 
 /// The change that an effect makes.

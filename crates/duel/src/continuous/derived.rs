@@ -33,7 +33,7 @@ pub struct Derived {
     pub(crate) affordable: [PaymentCache; 2],
     /// The players known to have nothing to do but pass.
     pub(crate) nothing_to_do: NothingToDo,
-    /// Prohibitions that depend on the other object.
+    /// Prohibitions that depend on the other object, and prohibitions by description.
     pub prohibitions: Vec<ConditionalProhibition>,
     /// Numbers of objects that another one stands in for: reading or changing the first means the second.
     pub(crate) number_stand_ins: Vec<(Slot, Number, Number)>,
@@ -88,6 +88,12 @@ pub struct Derived {
 }
 
 impl Derived {
+    /// Returns true if an effect forbids something, be it to no object that is there now.
+    #[inline]
+    pub(crate) fn forbids_anything(&self) -> bool {
+        !self.forbidden_verbs.is_empty() || !self.prohibitions.is_empty()
+    }
+
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.characteristics.clone_from(&other.characteristics);
         self.listeners.clone_from(&other.listeners);

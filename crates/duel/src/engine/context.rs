@@ -96,6 +96,13 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         if spec.in_play { self.state.characteristics(slot).controller } else { object.keeper(spec) }
     }
 
+    /// The player for whom a card replaces events, and who orders the replacements of what happens to it.
+    pub(crate) fn replacing_player(&self, slot: Slot) -> Seat {
+        let object = self.state.object(slot);
+        let owned = B::OWNER_CONTROLS_OUT_OF_PLAY && !B::ZONES[object.zone.index()].in_play;
+        if owned { object.owner } else { self.player_of(slot) }
+    }
+
     /// The cards in a zone that a player controls, on either side.
     pub fn controlled_cards(&self, zone: Zone, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
         let near = self.state.cards(zone, seat).iter();

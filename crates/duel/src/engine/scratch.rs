@@ -60,8 +60,9 @@ pub struct Scratch {
     pub(crate) noticed_triggers: Vec<StackItem>,
     /// The abilities that listen to moves and stop doing so by these events, because their cards leave.
     pub(crate) leaving_listeners: Vec<StackItem>,
-    /// For each event: the zone its card counts as coming from, and the zone it is in.
-    pub(crate) origins: Vec<(Zone, Zone)>,
+    /// For each event: the zone its card counts as coming from, the zone it is in, and
+    /// [the player who has it there](crate::engine::context::Cx::player_left).
+    pub(crate) origins: Vec<(Zone, Zone, Option<Seat>)>,
     /// The indices in the batch of those events that change nothing.
     pub(crate) unchanging_events: Vec<usize>,
     pub(crate) slots: Vec<Slot>,
@@ -87,7 +88,7 @@ impl Scratch {
     }
     /// Returns true if a card that is moving, or has just moved, comes from this zone.
     pub fn comes_from(&self, zone: Zone) -> bool {
-        self.origins.iter().any(|&(_, from)| from == zone)
+        self.origins.iter().any(|&(_, from, _)| from == zone)
     }
     /// Cites a rule: notes it in the trace, and returns true if it is in force.
     #[inline]

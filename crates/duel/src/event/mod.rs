@@ -9,6 +9,7 @@ mod attach;
 mod combat;
 mod control;
 pub mod enter_choice;
+mod face_down_entry;
 mod face_up_top;
 mod order_at_end;
 mod pipeline;

@@ -78,7 +78,7 @@ impl<B: RuleBook> Cx<'_, B> {
             self.add_followers(from);
         }
         self.witness_events(from);
-        let lost = if self.state.derived.forbidden_verbs.is_empty() { 0 } else { self.drop_forbidden(from) };
+        let lost = if self.state.derived.forbids_anything() { self.drop_forbidden(from) } else { 0 };
         if from == self.state.batch.len() {
             return lost;
         }
@@ -115,7 +115,15 @@ impl<B: RuleBook> Cx<'_, B> {
             // A special kind of damage is damage, too.
             let hurts = matches!(event.happening, Happening::Damage { .. });
             let names = B::other_verbs(self, &event).with(if hurts { B::DAMAGE } else { event.verb });
-            let forbids = |slot| names.with(event.verb).iter().any(|verb| self.is_prevented(verb, slot, &event.cause));
+            let hidden = self.enters_face_down(&event.happening);
+            let forbids = |slot| {
+                names.with(event.verb).iter().any(|verb| match event.happening {
+                    Happening::Move { to, side, .. } if hidden && verb != event.verb => {
+                        self.is_barred_face_down(verb, slot, to, side)
+                    }
+                    _ => self.is_prevented(verb, slot, &event.cause),
+                })
+            };
             if event.happening.slot().is_some_and(forbids)
                 && self.cite_all(&[B::rule(ResolutionPoint::CannotBeatsCan), B::verb_rules(event.verb).cannot])
             {
@@ -160,7 +168,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 i += 1;
             }
         }
-        if !self.state.derived.forbidden_verbs.is_empty() {
+        if self.state.derived.forbids_anything() {
             lost += self.drop_forbidden(from);
         }
         if lost > 0
@@ -193,7 +201,8 @@ impl<B: RuleBook> Cx<'_, B> {
         match B::REPLACEMENTS_ORDERED_BY {
             Arbiter::TurnPlayer => self.state.turn.player,
             Arbiter::Affected => {
-                self.state.batch[event].happening.slot().map_or(self.state.turn.player, |slot| self.player_of(slot))
+                let slot = self.state.batch[event].happening.slot();
+                slot.map_or(self.state.turn.player, |slot| self.replacing_player(slot))
             }
         }
     }
@@ -386,8 +395,8 @@ impl<B: RuleBook> Cx<'_, B> {
         if kinds & kind::MOVE != 0 {
             let mut origins = std::mem::take(&mut self.scratch.origins);
             for event in &self.state.batch[from..] {
-                let object = event.happening.slot().map(|slot| self.state.object(slot));
-                origins.push(object.map_or_else(Default::default, |o| (self.origin_of(event), o.zone)));
+                let from = |slot| (self.origin_of(event), self.state.object(slot).zone, self.player_left(slot));
+                origins.push(event.happening.slot().map_or_else(Default::default, from));
             }
             self.scratch.origins = origins;
             if self.state.derived.listened_event_kinds & kind::MOVE != 0 {

@@ -23,7 +23,7 @@ impl<B: RuleBook> Cx<'_, B> {
     fn scope_of_replacement(&self, replacer: &Listener) -> Scope<'_> {
         match replacer.delayed_index {
             Some(left) => Scope::of(&self.state.delayed_abilities[usize::from(left)].item),
-            None => self.scope(replacer.slot),
+            None => Scope { you: self.replacing_player(replacer.slot), ..self.scope(replacer.slot) },
         }
     }
 
@@ -80,7 +80,7 @@ impl<B: RuleBook> Cx<'_, B> {
         let Some(slot) = event.happening.slot() else { return false };
         let scope = self.scope_of_replacement(replacer);
         self.event_matches(&r.on, event, self.origin_of(event))
-            && self.read().fits(&scope, &r.subject, slot)
+            && self.fits_as_it_comes(&scope, &r.subject, &event.happening, slot)
             && r.counterpart.as_ref().is_none_or(|f| self.fits_cause(f, &event.cause) && by(&scope, f))
             && ability.condition.as_ref().is_none_or(|c| self.read().holds(&scope, c))
             && crate::book::audit::holds(B::replacement_rule(ability))
@@ -193,7 +193,8 @@ impl<B: RuleBook> Cx<'_, B> {
         let mut item = match replacer.delayed_index {
             Some(left) => self.state.delayed_abilities[usize::from(left)].item,
             None => {
-                StackItem::new(replacer.ability, self.state.object_ref(replacer.slot), self.player_of(replacer.slot))
+                let controller = self.replacing_player(replacer.slot);
+                StackItem::new(replacer.ability, self.state.object_ref(replacer.slot), controller)
             }
         };
         item.subject = event.happening.slot().map(|slot| self.state.object_ref(slot));

@@ -7,7 +7,6 @@
 
 use crate::book::RuleBook;
 use crate::book::point::{ResolutionPoint, ZonePoint};
-use crate::book::tokens::Tokens;
 use crate::card::amount::Amount;
 use crate::card::amount::Who;
 use crate::card::characteristics::{Characteristics, Orientation};
@@ -147,9 +146,8 @@ impl<B: RuleBook> Cx<'_, B> {
     /// Notes that a token has gone to a zone in which it ceases to exist.
     #[inline]
     pub(super) fn note_vanishing_token(&mut self, slot: Slot, from: Zone, to: Zone) {
-        let nowhere = |tokens: Tokens| tokens.nowhere == from || tokens.nowhere == to;
         let vanishes = from != to && !B::ZONES[to.index()].in_play;
-        if B::TOKENS.is_some_and(|tokens| !nowhere(tokens)) && vanishes {
+        if B::TOKENS.is_some_and(|tokens| tokens.nowhere != to) && vanishes {
             self.scratch.vanishing_tokens.push(slot);
         }
     }

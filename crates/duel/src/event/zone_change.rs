@@ -21,10 +21,11 @@ impl<B: RuleBook> Cx<'_, B> {
         Happening::Move { slot, to, side, end: End::Top, place: 0, turned: Orientation::Upright, face_up: true }
     }
 
-    /// The same; in a zone that holds cards of both players, to the side of the player who takes it.
+    /// The same; in play, or in a zone that holds cards of both players, to the side of the player who takes it.
     pub fn move_to_taker(&self, slot: Slot, to: Zone, taker: Seat) -> Happening {
         let mut act = self.move_to(slot, to);
-        if let (Happening::Move { side, .. }, true) = (&mut act, B::ZONES[to.index()].mixed) {
+        let spec = &B::ZONES[to.index()];
+        if let (Happening::Move { side, .. }, true) = (&mut act, spec.mixed || spec.in_play) {
             *side = taker;
         }
         act
@@ -229,6 +230,11 @@ impl<B: RuleBook> Cx<'_, B> {
         };
         if same {
             object.orientation = turned;
+            // A card that leaves the zone of attached cards lies under nothing, unless it is attached anew.
+            if to != old.zone && object.attached_to.take().is_some() {
+                self.state.attachments -= 1;
+                self.state.derived.dirty = true;
+            }
             if B::IDENTITY_SURVIVES_TURNING_DOWN {
                 object.face_up = face_up;
             }

@@ -14,10 +14,11 @@ use crate::state::stack_item::StackItem;
 use crate::state::zone::Visibility;
 
 impl<B: RuleBook> Cx<'_, B> {
-    /// The least number of the listed objects a player must pick, if asked for `min`. The ability's controller need not
-    /// find what it describes among cards that the opponent cannot see.
+    /// The least number of the listed objects a player must pick, if asked for `min`. The player need not find what the
+    /// ability describes among cards that the opponent cannot see; in some books only the ability's controller need not.
     pub(super) fn must_find(&self, item: &StackItem, filter: &Filter, seat: Seat, min: i32) -> i32 {
-        if !B::MAY_FAIL_TO_FIND || min <= 0 || seat != item.controller || !filter.asks_about_front() {
+        let must = B::ONLY_CONTROLLER_MAY_FAIL_TO_FIND && seat != item.controller;
+        if !B::MAY_FAIL_TO_FIND || min <= 0 || must || !filter.asks_about_front() {
             return min;
         }
         let hidden =

@@ -417,7 +417,7 @@ impl<B: RuleBook> Cx<'_, B> {
 }
 
 /// The operation that is being carried out.
-pub(crate) fn op_underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
+pub fn op_underway<'p>(pool: &'p CardPool, state: &State) -> Option<&'p Op> {
     let frame = state.frames.iter().rfind(|frame| frame.proc == Proc::Resolve)?;
     let item = state.resolving.last().filter(|item| item.ability != NO_ABILITY)?;
     // An operation of several steps stays the current one until they are done.

@@ -68,6 +68,18 @@ pub struct FaceUpTop {
     pub turn_down_verb: Verb,
 }
 
+/// Returns true if cards can lie face down in a zone of those in play.
+pub(crate) const fn any_lies_face_down_in_play(zones: &[ZoneSpec]) -> bool {
+    let mut at = 0;
+    while at < zones.len() {
+        if zones[at].in_play && zones[at].has_face_down_rules() {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
 impl ZoneSpec {
     /// A zone of each player's own, unordered, that everyone sees.
     pub const fn public(name: &'static str) -> Self {

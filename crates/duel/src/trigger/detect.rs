@@ -12,7 +12,7 @@ use crate::event::{Cause, Event, Happening};
 use crate::ids::*;
 use crate::inline_vec::InlineVec;
 use crate::state::AbilityUse;
-use crate::state::object::{ObjectRef, Slot};
+use crate::state::object::{Object, ObjectRef, Slot};
 use crate::state::query::Scope;
 use crate::state::stack_item::StackItem;
 use crate::state::zone::Visibility;
@@ -28,6 +28,8 @@ pub(crate) struct Occurrence {
     looks_back: bool,
     /// The zone its object left. A card that passes through a zone has another origin than that.
     left_zone: Zone,
+    /// The player who had its object there, if that was a player's own zone out of play which takes in cards of both.
+    left_player: Option<Seat>,
     /// The index of the first event of its batch.
     batch_from: usize,
 }
@@ -81,7 +83,7 @@ impl<B: RuleBook> Cx<'_, B> {
 
     /// Keeps the abilities of leaving cards for the moves that they see as they leave, though these do not look back.
     fn keep_leaving_listeners(&mut self, from: usize) {
-        let seen = |(event, &(origin, _)): (&Event, &(Zone, Zone))| match event.happening {
+        let seen = |(event, &(origin, ..)): (&Event, &(Zone, Zone, Option<Seat>))| match event.happening {
             Happening::Move { to, .. } => !B::looks_back(origin, to) && B::seen_by_leaving(origin, to),
             _ => false,
         };
@@ -116,13 +118,21 @@ impl<B: RuleBook> Cx<'_, B> {
         for i in from..self.state.batch.len() {
             let event = self.state.batch[i];
             let Happening::Move { to, .. } = event.happening else { continue };
-            let (origin, left) = self.scratch.origins[i - from];
+            let (origin, left, player) = self.scratch.origins[i - from];
             if B::looks_back(origin, to) {
                 let number = self.state.clock + (i - from) as u32 + 1;
                 self.unveil(&event);
                 notice(
                     self,
-                    &Occurrence { event, origin, number, looks_back: true, left_zone: left, batch_from: from },
+                    &Occurrence {
+                        event,
+                        origin,
+                        number,
+                        looks_back: true,
+                        left_zone: left,
+                        left_player: player,
+                        batch_from: from,
+                    },
                 );
             }
         }
@@ -156,7 +166,7 @@ impl<B: RuleBook> Cx<'_, B> {
                 continue;
             }
             let event = self.state.batch[i];
-            let (origin, left) = self.scratch.origins.get(i - from).copied().unwrap_or_default();
+            let (origin, left, player) = self.scratch.origins.get(i - from).copied().unwrap_or_default();
             let number = self.state.clock - (self.state.batch.len() - 1 - i) as u32;
             if let Happening::Move { to, .. } = event.happening
                 && B::looks_back(origin, to)
@@ -168,12 +178,21 @@ impl<B: RuleBook> Cx<'_, B> {
                         number,
                         looks_back: false,
                         left_zone: left,
+                        left_player: player,
                         batch_from: from,
                     });
                 }
                 continue;
             }
-            let occurrence = Occurrence { event, origin, number, looks_back: false, left_zone: left, batch_from: from };
+            let occurrence = Occurrence {
+                event,
+                origin,
+                number,
+                looks_back: false,
+                left_zone: left,
+                left_player: player,
+                batch_from: from,
+            };
             notice(self, &occurrence);
             if let Happening::Move { to, .. } = event.happening
                 && arrivals
@@ -194,14 +213,15 @@ impl<B: RuleBook> Cx<'_, B> {
             number: self.state.clock,
             looks_back: false,
             left_zone: origin,
+            left_player: None,
             batch_from: from,
         });
         self.enqueue_noticed();
     }
 
-    /// Lets an event count as having happened, though its card went elsewhere: triggers notice it. May begin a
-    /// procedure.
-    pub fn count_as_happened(&mut self, event: Event, origin: Zone) {
+    /// Lets an event count as having happened, though its card went elsewhere: triggers notice it. `player` is
+    /// [the player who had the card](Self::player_left) in the zone it left. May begin a procedure.
+    pub fn count_as_happened(&mut self, event: Event, origin: Zone, player: Option<Seat>) {
         self.refresh();
         if let Happening::Move { side, .. } = event.happening {
             self.state.deed_counts.add(side, event.verb);
@@ -214,6 +234,7 @@ impl<B: RuleBook> Cx<'_, B> {
             number: self.state.clock,
             looks_back: false,
             left_zone: origin,
+            left_player: player,
             batch_from: from,
         };
         self.cite(B::verb_rules(event.verb).does);
@@ -242,6 +263,7 @@ impl<B: RuleBook> Cx<'_, B> {
             number: self.state.clock,
             looks_back: false,
             left_zone: origin,
+            left_player: None,
             batch_from: from,
         });
         let pool = self.pool;
@@ -312,7 +334,7 @@ impl<B: RuleBook> Cx<'_, B> {
             let came =
                 |e: &Event| e.happening.slot() == Some(listener.slot) && matches!(e.happening, Happening::Move { .. });
             let Some(at) = self.state.batch[occurrence.batch_from..].iter().position(came) else { continue };
-            let was = self.scratch.origins.get(at).map_or(occurrence.left_zone, |&(_, left)| left);
+            let was = self.scratch.origins.get(at).map_or(occurrence.left_zone, |&(_, left, _)| left);
             let ability = self.pool.ability(listener.ability);
             let arises = !ability.works_in.has(was) && self.waits_for(listener.ability, occurrence);
             let Some(trigger) = ability.form.awaited_event().filter(|_| arises) else { continue };
@@ -353,6 +375,12 @@ impl<B: RuleBook> Cx<'_, B> {
         self.state.waiting_triggers.push(item);
     }
 
+    /// The player who has a card in a zone out of play, if that is a player's own zone which takes in cards of both.
+    pub fn player_left(&self, slot: Slot) -> Option<Seat> {
+        let spec = &B::ZONES[self.state.object(slot).zone.index()];
+        (spec.mixed && !spec.shared && !spec.in_play).then(|| self.player_of(slot))
+    }
+
     /// The zone that a moving card counts as coming from: its own, or, in passing, the one before.
     pub(crate) fn origin_of(&self, event: &Event) -> Zone {
         let Some(slot) = event.happening.slot() else { return Zone::default() };
@@ -371,8 +399,15 @@ impl<B: RuleBook> Cx<'_, B> {
         let origin = self.origin_of(event);
         let back = matches!(event.happening, Happening::Move { to, .. } if B::looks_back(origin, to));
         let from = self.state.batch.len();
-        let occurrence =
-            Occurrence { event: *event, origin, number: 0, looks_back: back, left_zone: origin, batch_from: from };
+        let occurrence = Occurrence {
+            event: *event,
+            origin,
+            number: 0,
+            looks_back: back,
+            left_zone: origin,
+            left_player: None,
+            batch_from: from,
+        };
         let waits = self.state.derived.listeners.iter().any(|l| self.waits_for(l.ability, &occurrence));
         if waits
             && !self.cite_all(&[
@@ -564,7 +599,14 @@ impl<B: RuleBook> Cx<'_, B> {
                     self.read().fits_as(scope, &trigger.subject, slot, &printed, object)
                 })
             }
-            _ => fits(&trigger.subject, subject),
+            _ => match (occurrence.left_player, subject) {
+                (Some(player), Some(object)) if self.is_of_player_left(&trigger.on, event) => {
+                    let status = Object { controller: player, ..*self.state.object(object.slot) };
+                    let now = Characteristics { controller: player, ..*self.state.characteristics(object.slot) };
+                    self.read().fits_as(scope, &trigger.subject, object.slot, &now, &status)
+                }
+                _ => fits(&trigger.subject, subject),
+            },
         };
         right_one
             && trigger.counterpart.as_ref().is_none_or(|f| {
@@ -582,6 +624,11 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.fits_cause(f, &event.cause) && (caused || partner())
                     || B::other_causes(self, event, &trigger.on).iter().any(also)
             })
+    }
+
+    /// Returns true if a trigger describes the moving object by whose zone it left, not by whose it goes to.
+    fn is_of_player_left(&self, on: &EventPattern, event: &Event) -> bool {
+        matches!(event.happening, Happening::Move { to, .. } if !B::ZONES[to.index()].in_play) && names_zone_left(on)
     }
 
     /// Returns true if an object that acted as one with the event's source fits.
@@ -648,5 +695,14 @@ impl<B: RuleBook> Cx<'_, B> {
                 self.state.waiting_triggers.push(item);
             }
         }
+    }
+}
+
+/// Returns true if a trigger on a move names the zone that is left, or neither zone.
+fn names_zone_left(on: &EventPattern) -> bool {
+    match on {
+        EventPattern::Move { from, to, .. } => !from.is_empty() || to.is_empty(),
+        EventPattern::Any(all) => all.iter().all(names_zone_left),
+        _ => false,
     }
 }

@@ -15,6 +15,9 @@ pub struct Cost {
     pub more_units: Option<Amount>,
     /// The parts that are not currency.
     pub parts: Vec<CostPart>,
+    /// The number of these parts that are written before the price. Where costs are paid in written order, those come
+    /// first.
+    pub parts_before_price: u8,
 }
 
 impl Cost {

@@ -9,7 +9,7 @@ use crate::play::cost::affordable::{Due, PaymentCache, Purse};
 use crate::play::cost::pay::set_aside;
 use crate::play::cost::production::WantedPayment;
 use crate::play::cost::source::{CurrencySource, Surplus};
-use crate::play::cost::total::{TotalCost, is_move_part, takes_source};
+use crate::play::cost::total::TotalCost;
 use crate::state::PRICE;
 use crate::state::object::Slot;
 use crate::state::query::Scope;
@@ -290,7 +290,7 @@ impl<B: RuleBook> Cx<'_, B> {
         if item.card.is_none() && !own {
             return purse.can_cover(due, slack);
         }
-        let stays = B::PAYS_IN_ORDER.is_some() && total.parts().all(|part| !takes_source(part) || is_move_part(part));
+        let stays = B::PAYS_IN_ORDER.is_some() && !total.takes_source_first();
         let gone = |s: &&CurrencySource| item.card == Some(s.slot) || (own && !stays && item.source.slot == s.slot);
         sources.iter().filter(gone).for_each(|source| purse.remove(source));
         let covers = purse.can_cover(due, slack);

@@ -106,10 +106,10 @@ impl<B: RuleBook> Cx<'_, B> {
         }
         let stays = B::PAYS_IN_ORDER.is_some() && source.surplus == Surplus::Kept && B::source_stays(self, source);
         let taken = |s: &SetAside| s.slot == slot && !(stays && bill.may_serve_twice(s.part.into()));
-        let itself = || bill.parts().any(|part| takes_source(part) && !(stays && is_move_part(part)));
+        let itself = || if stays { bill.takes_source_first() } else { bill.takes_source() };
         item.card != Some(slot)
             && !self.state.set_aside[start..].iter().any(taken)
-            && !(item.source.slot == slot && !bill.is_price_only() && itself())
+            && !(item.source.slot == slot && itself())
     }
 
     /// Counts the sources a player has, unless the count is still valid.

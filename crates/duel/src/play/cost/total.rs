@@ -1,7 +1,7 @@
 //! Total costs: the full cost of playing a card or using an ability, with the extra costs taken on.
 
 use crate::book::RuleBook;
-use crate::card::ability::{CostObjects, CostPart, Op, Price};
+use crate::card::ability::{Cost, CostObjects, CostPart, Op, Price};
 use crate::card::amount::Amount;
 use crate::card::filter::Filter;
 use crate::engine::context::Cx;
@@ -17,6 +17,8 @@ pub(crate) struct TotalCost<'p> {
     pub(crate) seat: Seat,
     /// The parts printed beside the price.
     usual_parts: &'p [CostPart],
+    /// The number of parts that are paid before the price.
+    parts_before_price: usize,
     /// The parts that the way of playing it adds.
     way_parts: &'p [CostPart],
     /// The extra costs it may have, and a bit for each that was taken on.
@@ -40,6 +42,7 @@ impl<'p> TotalCost<'p> {
             price,
             seat,
             usual_parts: &[],
+            parts_before_price: 0,
             way_parts: &[],
             extras,
             extras_taken: 0,
@@ -109,9 +112,14 @@ impl<'p> TotalCost<'p> {
         Some(total)
     }
     /// Returns true if a card that pays this part may first make currency for the price. It may if the part moves the
-    /// card: that happens after the price is paid.
+    /// card, and is paid after the price.
     pub(super) fn may_serve_twice(&self, index: usize) -> bool {
-        matches!(self.part(index), Some(CostPart::Move { .. }))
+        index >= self.parts_before_price && matches!(self.part(index), Some(CostPart::Move { .. }))
+    }
+    /// Returns true if some part is paid with the source itself in a way that keeps it from making currency first.
+    pub(super) fn takes_source_first(&self) -> bool {
+        !self.is_price_only()
+            && self.parts().enumerate().any(|(at, part)| takes_source(part) && !self.may_serve_twice(at))
     }
     /// Returns true if a part of the cost is paid with the source itself.
     pub(super) fn takes_source(&self) -> bool {
@@ -165,11 +173,21 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let waived = item.card.is_none() && self.is_waived(item);
         let own = item.ability != NO_ABILITY && !waived;
         let extras = self.extras_of(item);
+        let usual = own.then(|| &self.pool.ability(item.ability).cost);
+        let way = B::cost_of_way(self, item);
+        let parts_of = |cost: Option<&'a Cost>| cost.map_or(&[][..], |cost| &cost.parts);
+        // The price of the way is paid instead of the usual one: the usual parts come before both.
+        let before = |cost: &Cost| usize::from(cost.parts_before_price);
+        let parts_before_price = match way {
+            Some(way) if way.parts_before_price > 0 => parts_of(usual).len() + before(way),
+            _ => usual.map_or(0, before),
+        };
         TotalCost {
             price: item.fixed_price.unwrap_or_else(|| self.price_in_full(item)),
             seat: item.controller,
-            usual_parts: if own { &self.pool.ability(item.ability).cost.parts } else { &[] },
-            way_parts: B::parts_of_way(self, item),
+            usual_parts: parts_of(usual),
+            parts_before_price,
+            way_parts: parts_of(way),
             extras,
             extras_taken: item.extras,
             surcharge: B::mandatory_part(self, item),
@@ -187,7 +205,8 @@ impl<'a, B: RuleBook> Cx<'a, B> {
         let extras = self.extras_of(item);
         let extras = extras.iter().flat_map(|extra| &extra.cost.parts);
         let rebate = B::rebate(self, item).map(|(_, part)| part);
-        usual.iter().chain(B::parts_of_way(self, item)).chain(extras).chain(B::mandatory_part(self, item)).chain(rebate)
+        let way = B::cost_of_way(self, item).map_or(&[][..], |cost| &cost.parts);
+        usual.iter().chain(way).chain(extras).chain(B::mandatory_part(self, item)).chain(rebate)
     }
 
     /// The current price of an item with its extra costs, counted amounts and the book's adjustments.
@@ -230,7 +249,7 @@ impl<'a, B: RuleBook> Cx<'a, B> {
     /// The cost that an operation asks a player to pay.
     pub(super) fn total_cost_of_op(&self, item: &StackItem, op: usize, seat: Seat) -> TotalCost<'a> {
         let body = self.pool.ability(item.ability).part(item.part);
-        let (price, usual) = match body.and_then(|b| b.ops.get(op)) {
+        let (price, usual_parts, parts_before_price) = match body.and_then(|b| b.ops.get(op)) {
             Some(Op::MayPay { cost, .. }) => {
                 let mut price = cost.price;
                 if let Some(more) = &cost.more_units
@@ -239,11 +258,11 @@ impl<'a, B: RuleBook> Cx<'a, B> {
                     let units = self.read().value_of(&Scope::of(item), more);
                     price.generic = price.generic.saturating_add(units.clamp(0, u8::MAX.into()) as u8);
                 }
-                (price, cost.parts.as_slice())
+                (price, cost.parts.as_slice(), cost.parts_before_price.into())
             }
-            _ => (Price::default(), [].as_slice()),
+            _ => (Price::default(), [].as_slice(), 0),
         };
-        TotalCost { usual_parts: usual, ..TotalCost::of(price, seat) }
+        TotalCost { usual_parts, parts_before_price, ..TotalCost::of(price, seat) }
     }
 
     /// The cost of a fee that the rules ask for: the item's cost increase.
