@@ -30,7 +30,7 @@ use std::fmt::Write;
 const HEADER: &str = "shobu replay 1";
 
 /// The version of the kernel, raised when duels of several games go differently than before.
-const KERNEL_VERSION: u16 = 1;
+const KERNEL_VERSION: u16 = 2;
 
 /// The engine version of a rule book as replays name it: the kernel's version and the book's. As long as both stay the
 /// same, the same choices lead to the same duel.
