@@ -57,8 +57,8 @@ impl Ability {
         }
     }
 
-    /// Returns true if this is a replacement that an effect binds to an object, wherever it works. The object is granted
-    /// it, but it is not an ability of the object.
+    /// Returns true if this is a replacement that an effect binds to an object, whatever zone that is in. It is granted
+    /// to the object, but is not an ability of the object's.
     pub fn is_bound_replacement(&self) -> bool {
         self.works_in == Zones::ALL && matches!(self.form, Form::Replacement(_))
     }
