@@ -112,12 +112,23 @@ fn static_abilities_read_back() {
 }
 
 #[test]
+fn durations_read_back() {
+    reads_back(
+        EVENT,
+        &[
+            "Choose 1 of your Charas. It gets +1000 power this turn.",
+            "Choose 1 of your Charas. It gets +1000 power until the end of the mission phase.",
+            "Choose 1 of your Charas. It gets +1000 power until the end of the attack.",
+        ],
+    );
+}
+
+#[test]
 fn other_wordings_say_the_same() {
     let same = [
         ("It leaves.", "Make it leave."),
         ("It enters.", "Make it enter."),
         ("It becomes EXP of the former.", "Make it EXP of the former."),
-        ("It gets +1000 power this turn.", "It gets +1000 power until the end of the mission phase."),
     ];
     for (other, usual) in same {
         let start = "Choose 1 of your Charas. Choose 1 Chara in your trash.";

@@ -16,8 +16,8 @@ pub(super) fn go(cx: &mut Context, f: usize) -> Flow {
     let attacker = attacker(&frame);
     match frame.step {
         step::BATTLE => settle_by(cx, f, cite!("805.1"), step::STRIKE),
-        // If the attacker is not in an area, or no opposing chara in its lane, nothing happens (805.2). Otherwise the attacker
-        // deals damage equal to its power to that chara (805.3, reading V8).
+        // If the attacker is not in an area, or no opposing chara is in its lane, nothing happens (805.2). Otherwise the
+        // attacker deals damage equal to its power to that chara (805.3, reading V8).
         step::STRIKE => {
             let opposing = areas::opposing(cx, attacker, frame.seat);
             if !(is_there(cx, attacker) && opposing.is_some()) && cx.cite(cite!("805.2")) {

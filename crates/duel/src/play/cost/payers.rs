@@ -20,7 +20,7 @@ impl<B: RuleBook> Cx<'_, B> {
         self.can_be_moved(to, verb, slot) && self.may_move(item, verb, slot)
     }
 
-    /// Returns true if a card can be moved in this way from where it is. It is as for an effect.
+    /// Returns true if a card can be moved in this way from where it is, as an effect could move it.
     pub(crate) fn can_be_moved(&self, to: Zone, verb: Verb, slot: Slot) -> bool {
         let owner = self.state.object(slot).owner;
         B::redirect_move(self, slot, to, owner, verb).is_some_and(|to| B::can_enter(self, slot, to, owner))
