@@ -18,7 +18,7 @@
 //! | 1201 to 1204 rule processes; 1301 loops; 1302 tokens | `rule_process.rs`, `loops.rs`, `tokens.rs` |
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::cites`]).
+//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::point`]).
 
 mod action;
 mod battle;

@@ -29,7 +29,7 @@
 //! Every step, check and event cites its rule with `cite!`. Citing a rule that the index does not have stops the build.
 //! A demand of one document only is declared by its citation, and the context is asked for it: an edition whose
 //! document has no such rule does not obey it ([`edition`]). Nothing is written once for each edition. For its own
-//! steps, the kernel cites the rules that the chapters give it ([`duel::book::cites`]).
+//! steps, the kernel cites the rules that the chapters give it ([`duel::book::point`]).
 
 pub mod attack;
 mod book;

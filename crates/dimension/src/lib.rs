@@ -12,7 +12,7 @@
 //! | 6 other rules: ki cards, deliberate order, fusing, binding | `other/` |
 //!
 //! Every step, check and event cites its rule with `cite!`, and a citation of a rule that the index does not have stops
-//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::cites`]).
+//! the build. The chapters also name the rules for what the kernel does itself ([`duel::book::point`]).
 
 mod battle;
 mod book;

@@ -17,7 +17,7 @@
 //! | 1201 to 1206 keywords | `keywords/` |
 //!
 //! Every step, check and event cites its rule with `cite!`. Citing a rule that the index does not have stops the build.
-//! For its own steps, the kernel cites the rules that the chapters give it ([`duel::book::cites`]).
+//! For its own steps, the kernel cites the rules that the chapters give it ([`duel::book::point`]).
 
 mod actions;
 pub mod areas;

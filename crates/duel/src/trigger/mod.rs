@@ -5,6 +5,7 @@
 
 mod delayed;
 mod detect;
+mod fits_event;
 pub mod listeners;
 pub(crate) mod reveal_to_trigger;
 mod stacking;
