@@ -33,7 +33,7 @@ const fn battles(verb: Verb) -> Happens {
 pub const MATTERS: Matters = Matters {
     happens: &[
         Happens::moves(verb::PUT, Zones::ALL, Zones::ALL, ALL),
-        Happens::moves(verb::ENTER, zone::OFF_FIELD, zone::ENTITIES, ENTITIES),
+        Happens::moves(verb::ENTER, zone::OFF_FIELD.with(zone::STOCK), zone::ENTITIES, ENTITIES),
         Happens::moves(verb::CALL, Zones::of(&[zone::HAND, zone::GRAVEYARD]), only(zone::CASTERS), ALL),
         Happens::moves(verb::CREATE, only(zone::NOWHERE), zone::ENTITIES, ENTITIES),
         Happens::moves(verb::SOULBOND, only(zone::EXTRA), only(zone::SERVANTS), ENTITIES),

@@ -58,6 +58,7 @@ pub const MATTERS: Matters = Matters {
         Happens::deed(verb::PLAY, only(zone::STACK), ALL),
         Happens::deed(verb::NEGATE, only(zone::STACK), ALL),
         Happens::deed(verb::USE, Zones::ALL, ALL),
+        Happens::time(verb::USE),
         battles(verb::SET_OUT),
         battles(verb::ATTACK),
         battles(verb::ATTACKED),

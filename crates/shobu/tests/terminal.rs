@@ -154,9 +154,11 @@ fn a_saved_duel_goes_on() {
 fn a_whole_duel_is_played_and_recorded() {
     for game in GAME_IDS {
         let record = file(&format!("record-{game}.txt"), "");
-        // One number after the other takes several, and lets them go again: chance comes to an end.
+        // One number after the other takes several, and lets them go again: chance comes to an end. Power is divided in
+        // thousands.
         let mut rng = Rng::new(7);
-        let answers: Vec<&str> = (0..6000).map(|_| ["1", "1", "2", "3", "4", ""][rng.below(6)]).collect();
+        let words = ["1", "1", "2", "3", "4", "", "1000"];
+        let answers: Vec<&str> = (0..6000).map(|_| words[rng.below(words.len())]).collect();
         let arguments = ["play", game, "--seed", "11", "--opponent", "random", "--record", &record];
         let (text, output) = typed(&arguments, &answers);
         assert!(output.status.success(), "{text}");

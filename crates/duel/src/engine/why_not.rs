@@ -337,12 +337,14 @@ impl<B: RuleBook> Cx<'_, B> {
             CostPart::Turn { to, verb, .. } => {
                 let lies = B::can_pay_by_turning(self, item, self.state.object(slot).orientation, *to, itself);
                 need!(verdict, lies, B::unpaid_rule(self, item, Lack::Turning { itself }), it);
-                need!(verdict, self.can_turn_in_zone(slot), B::rule(ZonePoint::TurningNeedsMeaning), it);
-                need!(verdict, self.may_turn(item, *verb, slot), barred(cites.turned), it);
+                let turns = self.can_turn_in_zone(slot);
+                need!(verdict, turns, B::rule(ZonePoint::TurningNeedsMeaning), it);
+                need!(verdict, !turns || self.may_turn(item, *verb, slot), barred(cites.turned), it);
             }
             CostPart::Move { to, verb, .. } => {
-                need!(verdict, self.can_be_moved(*to, *verb, slot), B::verb_rules(*verb).does, it);
-                need!(verdict, self.may_move(item, *verb, slot), barred(cites.fast), it);
+                let moves = self.can_be_moved(*to, *verb, slot);
+                need!(verdict, moves, B::verb_rules(*verb).does, it);
+                need!(verdict, !moves || self.may_move(item, *verb, slot), barred(cites.fast), it);
             }
             CostPart::RemoveCounters(..) | CostPart::SpendPlayerCounters(..) => {
                 need!(verdict, false, Rule::UNNUMBERED, it)
