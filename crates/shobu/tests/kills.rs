@@ -13,6 +13,9 @@ use table::client::{SeatClient, post};
 use tokio::sync::Barrier;
 use tokio::time::timeout;
 
+/// Longer than anything takes but a hang.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// The real server, killed when it is dropped.
 struct Server {
     child: Child,
@@ -109,8 +112,12 @@ async fn go_on(server: SocketAddr, mut duel: Duel, seed: u64, until: Moment, sea
     for (at, token) in duel.tokens.iter().enumerate() {
         let mut wire = SeatClient::sit(server, &duel.id, Some(token)).await.expect("a wire");
         wire.receive_kind("scene").await.expect("a scene");
-        let kept = wire.log.starts_with(&duel.told[at]);
-        assert!(kept, "{}: seat {at} has lost something it was shown", duel.game);
+        let (told, now) = (&duel.told[at], &wire.log);
+        let lost = (0..told.len()).find(|&line| now.get(line) != Some(&told[line]));
+        if let Some(line) = lost {
+            let (was, is) = (&told[line], now.get(line));
+            panic!("{}: seat {at} was told {was} in line {line}, and is told {is:?}", duel.game);
+        }
         let same = duel.shown[at].is_null() || shows(&wire.scene) == duel.shown[at];
         assert!(same, "{}: seat {at} sees another table", duel.game);
         wires.push(wire);
@@ -144,7 +151,8 @@ async fn until_killed(server: Server, duels: Vec<Duel>, rng: &mut Rng, quiet: bo
     let (address, seated) = (server.address, Arc::new(Barrier::new(duels.len() + 1)));
     let begin = |duel| tokio::spawn(go_on(address, duel, rng.bits(), moment, Arc::clone(&seated)));
     let tasks: Vec<_> = duels.into_iter().map(begin).collect();
-    seated.wait().await;
+    // Who fails to come back as it was says why; nobody waits for it for ever.
+    timeout(PATIENCE, seated.wait()).await.expect("all seats come back as they were");
     let mut server = Some(server);
     if !quiet {
         tokio::time::sleep(time).await;

@@ -198,13 +198,12 @@ fn place_name(language: Language, zone: Zone) -> &'static str {
     }
 }
 
-/// The role of an event in the log: payments and choices come before the action they are for; bookkeeping is left out.
+/// The role of an event in the log: payments come before the action they are for; bookkeeping is left out.
 pub(crate) fn log_role(entry: &LogEntry) -> LogRole {
     let by_ability = entry.cause.ability.is_some_and(|ability| ability != NO_ABILITY);
     let paid = [energy::PAID, activating::COST, playing::CITES.pay].contains(&entry.cause.rule);
     match (entry.happening, entry.verb) {
         (Happening::Deed { .. }, verb::PLAY | verb::USE) => LogRole::Deed,
-        (Happening::Deed { .. }, verb::CHOOSE) => LogRole::Preliminary,
         (Happening::Move { .. }, _) if paid => LogRole::Preliminary,
         (Happening::Turn { .. }, _) if paid => LogRole::Preliminary,
         (Happening::Turn { .. }, verb::SLEEP) if !by_ability => LogRole::Untold,

@@ -351,7 +351,7 @@ impl<B: RuleBook> Look<'_, B> {
     }
 
     /// Lists the lines of the log from `from` on that someone who follows the duel is told, as indices. Each deed comes
-    /// before the choices and payments for it.
+    /// before the choices and payments for it, but not before those of something else.
     pub fn story(&self, from: usize) -> Vec<usize> {
         let mut story = Vec::new();
         let mut ready = 0;
@@ -360,7 +360,12 @@ impl<B: RuleBook> Look<'_, B> {
                 LogRole::Untold => continue,
                 LogRole::Preliminary => story.push(at),
                 LogRole::Deed => {
-                    story.insert(ready, at);
+                    let doer = entry.happening.slot();
+                    let is_for_it = |&line: &usize| {
+                        self.scratch.log[line].cause.source.is_none_or(|source| Some(source.slot) == doer)
+                    };
+                    let others = story[ready..].iter().rposition(|line| !is_for_it(line)).map_or(0, |last| last + 1);
+                    story.insert(ready + others, at);
                     ready = story.len();
                 }
                 LogRole::Told => {
