@@ -69,6 +69,7 @@ pub(crate) const TERMS: &[(&str, &str)] = &[
     ("begins an end draw phase", "エンドドローフェイズを始めた"),
     // Marks.
     ("successful", "アタック成功"),
+    ("succeeded", "このターンにアタック成功"),
     ("shown", "公開中"),
     ("spared", "退場しない"),
     // States of missions.
